@@ -1,0 +1,73 @@
+"""The few errors of the library. Each says what was wrong, where, and what is allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+Arg = str | int | list[str] | list[int]
+
+
+class LudothequeError(ValueError):
+    """Something that the caller handed in is not acceptable."""
+
+
+class BadOption(LudothequeError):
+    """A game, mode, player count or option that does not exist; the message lists those that do."""
+
+
+class BadNotation(LudothequeError):
+    """A text that names no action, position or target."""
+
+
+class BadRecord(LudothequeError):
+    """A record that does not parse or does not replay: `line` is where."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+class Refusal:
+    """Why something may not be done: a clause, and a reason that the text catalogues put into words.
+
+    `reason` is a key: the words are the message `<game>-why-<reason>` with `args`.
+    """
+
+    __slots__ = ("clause", "reason", "args")
+
+    def __init__(self, clause: str, reason: str, args: Mapping[str, Arg] | None = None) -> None:
+        self.clause = clause
+        self.reason = reason
+        self.args: dict[str, Arg] = dict(args or {})
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.clause!r}, {self.reason!r}, {self.args!r})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Refusal):
+            return NotImplemented
+        return (self.clause, self.reason, self.args) == (other.clause, other.reason, other.args)
+
+    def __hash__(self) -> int:
+        return hash((self.clause, self.reason))
+
+
+class IllegalAction(LudothequeError):
+    """A move that the rules forbid: the clause that forbids it, and what is allowed instead."""
+
+    def __init__(self, refusal: Refusal, action: str, allowed: list[str]) -> None:
+        self.refusal = refusal
+        self.clause = refusal.clause
+        self.action = action
+        self.allowed = allowed
+        shown = ", ".join(allowed[:8]) + (f" and {len(allowed) - 8} more" if len(allowed) > 8 else "")
+        super().__init__(f"{action} is not allowed ({refusal.clause}: {refusal.reason}); allowed: {shown or 'nothing'}")
+
+
+class NotNow(LudothequeError):
+    """A request that is out of turn, stale, or for a match that is over. `code` is stable, for shells."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
