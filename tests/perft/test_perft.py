@@ -3,7 +3,7 @@ from __future__ import annotations
 import json
 
 from ludotheque.core.play import divide
-from tests.cases import Case, every, plain_cases, start
+from tests.cases import WANTED, Case, every, plain_cases, start
 from tests.perft.counts import FILE, depths, measured, position
 
 KNOWN: dict[str, list[int]] = json.loads(FILE.read_text("utf-8"))
@@ -16,7 +16,9 @@ def test_the_tree_has_as_many_leaves_as_ever(case: Case) -> None:
 
 
 def test_no_count_is_of_a_case_that_is_gone() -> None:
-    assert set(KNOWN) == {key for case in plain_cases() for key in measured(case)}
+    assert {key for key in KNOWN if key.startswith(tuple(WANTED))} == {
+        key for case in plain_cases() for key in measured(case)
+    }
 
 
 def test_divide_adds_up_to_perft() -> None:

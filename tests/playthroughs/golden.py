@@ -1,4 +1,4 @@
-"""Golden playthroughs: one random match per game, mode and number of players, with every value of the engine's interface.
+"""Golden playthroughs: one random match per game, mode and number of players, with all the engine says of it.
 
 `python -m tests.playthroughs.golden` writes the files anew: look at the difference before you commit it.
 """
