@@ -17,14 +17,15 @@ from ludotheque.core.journal import SPECTATOR
 from ludotheque.core.options import Options
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
-from ludotheque.games import GAME_IDS, game
+from ludotheque.games import GAME_IDS
+from ludotheque.games import game as load
 
 Case = tuple[Game[State], Options]
 WANTED = os.environ.get("LUDOTHEQUE_GAMES", ",".join(GAME_IDS)).split(",")
 
 
 def games() -> list[Game[State]]:
-    return [game(id) for id in WANTED]
+    return [load(id) for id in WANTED]
 
 
 def plain_cases() -> list[Case]:

@@ -1,6 +1,6 @@
 """Perft: how many ways there are to play so many actions, from positions in the middle of random games.
 
-`python -m tests.perft.counts` writes the file anew: only ever after a change of the rules that was meant.
+`python -m tests.perft.counts` writes the files anew: only ever after a change of the rules that was meant.
 """
 
 from __future__ import annotations
@@ -12,10 +12,20 @@ from pathlib import Path
 from ludotheque.core.play import perft
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
-from tests.cases import Case, name, plain_cases, start
+from tests.cases import WANTED, Case, name, plain_cases, start
 
-FILE = Path(__file__).parent / "counts.json"
+FOLDER = Path(__file__).parent
+SHARES = (0.0, 0.5, 0.9)
 MOST = 30_000
+
+
+def known(game: str) -> dict[str, list[int]]:
+    counts: dict[str, list[int]] = json.loads((FOLDER / f"{game}.json").read_text("utf-8"))
+    return counts
+
+
+def keys(case: Case) -> dict[str, float]:
+    return {f"{name(case)} at {share}": share for share in SHARES}
 
 
 def position(case: Case, share: float) -> State:
@@ -36,14 +46,13 @@ def depths(state: State) -> list[int]:
     return counts
 
 
-def measured(case: Case) -> dict[str, list[int]]:
-    return {f"{name(case)} at {share}": depths(position(case, share)) for share in (0.0, 0.5, 0.9)}
+def write(game: str) -> None:
+    cases = [case for case in plain_cases() if case[0].id == game]
+    counts = {key: depths(position(case, share)) for case in cases for key, share in keys(case).items()}
+    rows = [f'"{key}": {json.dumps(row)}' for key, row in sorted(counts.items())]
+    (FOLDER / f"{game}.json").write_text("{\n" + ",\n".join(rows) + "\n}\n", "utf-8")
 
 
 if __name__ == "__main__":
-    known = json.loads(FILE.read_text("utf-8")) if FILE.exists() else {}
-    for case in plain_cases():
-        if len(sys.argv) == 1 or case[0].id in sys.argv[1:]:
-            known.update(measured(case))
-    rows = [f'"{key}": {json.dumps(counts)}' for key, counts in sorted(known.items())]
-    FILE.write_text("{\n" + ",\n".join(rows) + "\n}\n", "utf-8")
+    for game in sys.argv[1:] or WANTED:
+        write(game)
