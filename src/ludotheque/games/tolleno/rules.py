@@ -341,9 +341,7 @@ class Tolleno(Choices):
         return False
 
     def clone(self) -> Tolleno:
-        copy = Tolleno.__new__(Tolleno)
-        self.copy_to(copy)
-        return copy
+        return Tolleno(self.options, self)
 
     def redeal(self, viewer: i64, rng: Rng) -> Tolleno:
         copy = self.clone()

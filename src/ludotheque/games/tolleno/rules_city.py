@@ -38,7 +38,10 @@ SEAT_BIT: Final[vec[i64]] = vec[i64]([1 * 256, 2 * 256, 4 * 256, 8 * 256])
 class City:
     """Sets of tiles are bit masks over the order in which the tiles were laid."""
 
-    def __init__(self, seats: i64) -> None:
+    def __init__(self, seats: i64, original: City | None = None) -> None:
+        if original is not None:
+            self.copy(original)
+            return
         self.seats: i64 = seats
         self.tiles: i64 = 0
         self.face: vec[i64] = vec[i64]([0] * MOST_TILES)
@@ -73,28 +76,29 @@ class City:
         """By seat: the tile of its boat."""
         self.grow(0)
 
+    def copy(self, original: City) -> None:
+        self.seats = original.seats
+        self.tiles = original.tiles
+        self.face = original.face[:]
+        self.cell = original.cell[:]
+        self.tile_at = original.tile_at[:]
+        self.around = original.around[:]
+        self.open_cells = original.open_cells[: original.opens]
+        self.opens = original.opens
+        self.canal = original.canal[:]
+        self.near = original.near[:]
+        self.arm = original.arm[:]
+        self.open_arm = original.open_arm[:]
+        self.value = original.value[:]
+        self.free = original.free[:]
+        self.contract = original.contract[:]
+        self.pointed = original.pointed[:]
+        self.built = original.built[:]
+        self.height = original.height[:]
+        self.boat = original.boat[:]
+
     def clone(self) -> City:
-        copy = City.__new__(City)
-        copy.seats = self.seats
-        copy.tiles = self.tiles
-        copy.face = self.face[:]
-        copy.cell = self.cell[:]
-        copy.tile_at = self.tile_at[:]
-        copy.around = self.around[:]
-        copy.open_cells = self.open_cells[: self.opens]
-        copy.opens = self.opens
-        copy.canal = self.canal[:]
-        copy.near = self.near[:]
-        copy.arm = self.arm[:]
-        copy.open_arm = self.open_arm[:]
-        copy.value = self.value[:]
-        copy.free = self.free[:]
-        copy.contract = self.contract[:]
-        copy.pointed = self.pointed[:]
-        copy.built = self.built[:]
-        copy.height = self.height[:]
-        copy.boat = self.boat[:]
-        return copy
+        return City(self.seats, self)
 
     def grow(self, ring: i64) -> None:
         """Makes room for a tile at that distance from the centre, and for all that is looked up around it."""

@@ -47,8 +47,11 @@ NO_SPOT: Final = -1
 class Table(State):
     """A city, the hands, boards and piles, and how far the running turn has come."""
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: Options, original: Table | None = None) -> None:
         super().__init__(options)
+        if original is not None:
+            self.copy(original)
+            return
         players = options.players
         self.city: City = City(players)
         self.extended_only: bool = options["perpendicular"] == "extended"
@@ -105,37 +108,35 @@ class Table(State):
         players = self.options.players
         return REACH * 6 + ((REACH + 1) * players - REACH) * 3
 
-    def copy_to(self, copy: Table) -> None:
-        """All fields, for a copy made with `__new__`."""
-        copy.options = self.options
-        copy.players = self.players
-        copy.to_move = self.to_move
-        copy.city = self.city.clone()
-        copy.extended_only = self.extended_only
-        copy.initial = self.initial
-        copy.boards = self.boards
-        copy.placed = self.placed[:]
-        copy.stars = self.stars[:]
-        copy.held = self.held[:]
-        copy.shown = self.shown
-        copy.pile = self.pile
-        copy.drawn = self.drawn
-        copy.known = self.known
-        copy.offer = self.offer[:]
-        copy.contracts = self.contracts
-        copy.revealed = self.revealed
-        copy.first = self.first
-        copy.round = self.round
-        copy.last_round = self.last_round
-        copy.extended = self.extended
-        copy.phase = self.phase
-        copy.laid = self.laid
-        copy.prolonged = self.prolonged
-        copy.first_spot = self.first_spot
-        copy.sailed_from = self.sailed_from
-        copy.lifted = self.lifted
-        copy.spots = self.spots[:]
-        copy.harbours = self.harbours
+    def copy(self, original: Table) -> None:
+        """Takes over all fields."""
+        self.to_move = original.to_move
+        self.city = original.city.clone()
+        self.extended_only = original.extended_only
+        self.initial = original.initial
+        self.boards = original.boards
+        self.placed = original.placed[:]
+        self.stars = original.stars[:]
+        self.held = original.held[:]
+        self.shown = original.shown
+        self.pile = original.pile
+        self.drawn = original.drawn
+        self.known = original.known
+        self.offer = original.offer[:]
+        self.contracts = original.contracts
+        self.revealed = original.revealed
+        self.first = original.first
+        self.round = original.round
+        self.last_round = original.last_round
+        self.extended = original.extended
+        self.phase = original.phase
+        self.laid = original.laid
+        self.prolonged = original.prolonged
+        self.first_spot = original.first_spot
+        self.sailed_from = original.sailed_from
+        self.lifted = original.lifted
+        self.spots = original.spots[:]
+        self.harbours = original.harbours
 
     def awards(self) -> list[Award]:
         """T-6.1: the final count as if it were now, step by step; without the star tokens."""
