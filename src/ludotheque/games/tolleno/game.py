@@ -8,6 +8,8 @@ from ludotheque.core.game import Game
 from ludotheque.core.options import Choice, Mode, Options
 from ludotheque.core.rng import Rng
 from ludotheque.games.tolleno.board import INITIALS
+from ludotheque.games.tolleno.notation import action_text, parse_action
+from ludotheque.games.tolleno.position import parse_position, position_text
 from ludotheque.games.tolleno.rules import Tolleno
 from ludotheque.games.tolleno.rules_deal import set_up
 
@@ -38,6 +40,18 @@ class TollenoGame(Game[Tolleno]):
         set_up(state, rng)
         state.begin_turn(None)
         return state
+
+    def action_text(self, state: Tolleno, action: int) -> str:
+        return action_text(state, action)
+
+    def parse_action(self, state: Tolleno, text: str) -> int:
+        return parse_action(state, text)
+
+    def position_text(self, state: Tolleno) -> str:
+        return position_text(state)
+
+    def parse_position(self, text: str) -> Tolleno:
+        return parse_position(text, self.check_options)
 
 
 GAME = TollenoGame()
