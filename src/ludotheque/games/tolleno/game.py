@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import cast
 
 from ludotheque.core.errors import Refusal
 from ludotheque.core.game import Described, Game, Outcome, Prompt, ScoreStep, View
 from ludotheque.core.options import Choice, Mode, Options
 from ludotheque.core.rng import Rng
 from ludotheque.games.tolleno.board import INITIALS
+from ludotheque.games.tolleno.draw import draw
 from ludotheque.games.tolleno.explain import describe, prompt
 from ludotheque.games.tolleno.notation import action_text, parse_action
 from ludotheque.games.tolleno.position import parse_position, position_text
 from ludotheque.games.tolleno.refuse import refusal, why_not
 from ludotheque.games.tolleno.rules import Tolleno
 from ludotheque.games.tolleno.rules_deal import set_up
-from ludotheque.games.tolleno.view import outcome, score_sheet, view
+from ludotheque.games.tolleno.terminal import terminal
+from ludotheque.games.tolleno.view import TollenoView, outcome, score_sheet, view
 
 CENTRE_SIDES = tuple("".join(faces) for faces in product("ab", repeat=4))
 """T-2.1: the faces of the centre tiles C1 to C4."""
@@ -77,6 +80,12 @@ class TollenoGame(Game[Tolleno]):
 
     def outcome(self, state: Tolleno) -> Outcome:
         return outcome(state)
+
+    def draw(self, view: View) -> str:
+        return draw(cast(TollenoView, view))
+
+    def terminal(self, view: View) -> str:
+        return terminal(cast(TollenoView, view))
 
 
 GAME = TollenoGame()
