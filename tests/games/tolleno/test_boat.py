@@ -131,7 +131,7 @@ def test_the_carried_floor_goes_on_any_foundation_or_own_building_of_the_arrival
     play(state, "=nw")
     assert state.city.height[7] == 2
     assert state.city.free[0] & 1, "an emptied spot is a foundation again"
-    assert list(state.placed)[0] == 8, "a carried floor does not leave the board again"
+    assert state.placed[0] == 8, "a carried floor does not leave the board again"
 
 
 def test_only_the_top_floor_is_taken_t_4_3() -> None:

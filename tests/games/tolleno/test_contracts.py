@@ -20,7 +20,7 @@ o^v -   a1 |-   -  |F
 ===4=== ===3=== ===3===
 a1 |-   ov |c2  F   a1
 """
-"""Seat a is to place a contract at 0,0ne, with all nine tiles around, or at 1,0se, with six of them and three empty places.
+"""Seat a is to place a contract at 0,0ne, with all nine tiles around, or at 1,0se, with six tiles and three gaps.
 
 One fountain points at -1,-1se (b2) and at 1,-1sw (c1), two at -1,0nw (b3). Three foundations are free."""
 

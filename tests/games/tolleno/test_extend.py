@@ -28,7 +28,8 @@ ov |F   F   F
 
 
 WITH_A_GAP = "\n".join(
-    line[:16] + " " * 8 + line[24:] if number < 3 else line for number, line in enumerate(CLOSED.strip("\n").split("\n"))
+    line[:16] + " " * 8 + line[24:] if number < 3 else line
+    for number, line in enumerate(CLOSED.strip("\n").split("\n"))
 )
 """The closed city without its tile at 1,-1."""
 
