@@ -44,7 +44,9 @@ def test_describe_says_what_apply_does() -> None:
             rows_after, rows_before = args["rows_after"], args["rows_before"]
             assert isinstance(rows_after, list)
             assert isinstance(rows_before, list)
-            assert gains == [int(new) - int(old) for new, old in zip(rows_after, rows_before, strict=True)]
+            assert [f"{old} {gain}" for old, gain in zip(rows_before, gains, strict=True)] == [
+                f"{old} {int(str(new)) - int(str(old))}" for new, old in zip(rows_after, rows_before, strict=True)
+            ]
 
 
 def test_the_prompt_counts_turns_and_tiles() -> None:

@@ -47,7 +47,7 @@ def test_s_6_1_a_start_tile_whose_flower_repeats_is_set_aside_and_goes_back_into
         shuffled = vec[i64]([kind for kind in range(16) for _ in range(2)])
         Rng(seed).shuffle(shuffled)
         laid: list[int] = []
-        set_aside = []
+        set_aside: list[int] = []
         for kind in reversed(list(shuffled)):
             if len(laid) == 3:
                 break
