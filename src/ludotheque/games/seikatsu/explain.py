@@ -123,7 +123,7 @@ def why_not(state: Seikatsu, targets: list[str]) -> Refusal | None:
 def _why_tile(state: Seikatsu, kind: int) -> Refusal | None:
     if state.to_move == NOBODY:
         return Refusal("S-4.1" if state.occupied == WHOLE_GARDEN else "S-6.4", "over")
-    if not state.held(state.to_move, kind):
+    if not state.holds(state.to_move, kind):
         return Refusal("S-3.1", "not-in-hand", {"tile": TILE_NAMES[kind]})
     if not state.spaces_for(kind):
         return Refusal("S-6.2", "no-space", {"tile": TILE_NAMES[kind], "last": SPACE_NAMES[state.last]})
