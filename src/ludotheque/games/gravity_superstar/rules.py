@@ -141,6 +141,8 @@ class GravitySuperstar(Journey):
             self._spend_token(journal)
             return
         else:
+            if journal is not None:
+                journal.note({"kind": "done", "seat": self.to_move})
             self._end_turn(journal)
             return
         if self.phase != CHOOSE_THEFT:
