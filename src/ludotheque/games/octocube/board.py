@@ -244,6 +244,8 @@ BOARD_BITS: Final = 3
 BOARD_ONE: Final = vec[i64]([0] + [8**kind for kind in range(OBJECT_KINDS)] + [0])
 OBJECT_ONE: Final = vec[i64]([0] + [8 ** (kind // 4) for kind in range(OBJECT_KINDS)] + [0])
 SERIES: Final = vec[i64](list(SERIES_POINTS))
+ANY_SLOT_FIRST: Final = vec[i64](list(ANY_SLOTS))
+ANY_SLOT_END: Final = vec[i64]([first + ANY_COLOUR_SPACES[object_] for object_, first in enumerate(ANY_SLOTS)])
 
 
 def exact_colour(seat: int, object_: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludotheque.core.journal import Journal
@@ -88,7 +90,7 @@ from ludotheque.games.octocube.rules_powers import aim, target_base, targets, us
 from ludotheque.games.octocube.rules_score import final_scores, most, object_tiles, take, take_all
 from ludotheque.games.octocube.rules_table import HOME, NOTHING, Table
 
-ALL_FACES = 63
+ALL_FACES: Final = 63
 
 
 class OctocubeState(Table):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludotheque.core.journal import Journal
 from ludotheque.games.octocube.board import (
     ABYSS_PLAIN,
-    ANY_COLOUR_SPACES,
-    ANY_SLOTS,
+    ANY_SLOT_END,
+    ANY_SLOT_FIRST,
     BARE,
     BITS,
     BOARD_ONE,
@@ -42,7 +44,7 @@ from ludotheque.games.octocube.rules_cube import face, stack_height, turned, wit
 from ludotheque.games.octocube.rules_powers import face_names
 from ludotheque.games.octocube.rules_table import Table
 
-NO_SLOT = -1
+NO_SLOT: Final = -1
 
 
 def turn_bare_face_down(faces: i64) -> i64:
@@ -68,8 +70,8 @@ def free_slot(table: Table, seat: i64, kind: i64, way: i64) -> i64:
         return object_ if exact and table.slots[first + object_] == BARE else NO_SLOT
     if way == OF_COLOUR:
         return COLOUR_SLOT + colour if table.slots[first + COLOUR_SLOT + colour] == BARE else NO_SLOT
-    slot: i64 = ANY_SLOTS[object_]
-    end: i64 = slot + ANY_COLOUR_SPACES[object_]
+    slot: i64 = ANY_SLOT_FIRST[object_]
+    end: i64 = ANY_SLOT_END[object_]
     while slot < end:
         if table.slots[first + slot] == BARE:
             return slot

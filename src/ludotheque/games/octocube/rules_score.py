@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludotheque.games.octocube.board import (
@@ -15,14 +17,13 @@ from ludotheque.games.octocube.board import (
     COLOURS,
     OBJECT_ONE,
     OBJECT_PLACES,
-    OBJECTS,
     SERIES,
     TILE_BITS,
     TILE_MASK,
 )
 from ludotheque.games.octocube.rules_table import Table
 
-CATEGORIES = len(COLOURS) + len(OBJECTS)
+CATEGORIES: Final = 9
 """The majorities: four colours, then five objects."""
 
 
