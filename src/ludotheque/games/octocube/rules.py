@@ -401,8 +401,7 @@ class OctocubeState(Table):
         self.to_move = seat
         if seat == self.first:
             self._end_round(journal)
-        if self.to_move != NOBODY:
-            self.phase = PHASE_PLACE if self.at[seat] == HOME else PHASE_ACT
+        self.phase = PHASE_PLACE if self.to_move == NOBODY or self.at[seat] == HOME else PHASE_ACT
 
     def _end_round(self, journal: Journal | None) -> None:
         self.idle = 0 if self.taken != 0 else self.idle + 1

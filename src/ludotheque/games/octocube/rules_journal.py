@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludotheque.core.journal import Journal
+from ludotheque.core.journal import EVERYONE, Journal
 from ludotheque.core.state import NOBODY
 from ludotheque.games.octocube.board import BITS, DIRECTIONS, FACES, SPACE_NAMES, TILE_NAMES
 from ludotheque.games.octocube.rules_cube import face
@@ -55,10 +55,20 @@ def note_score(journal: Journal, table: Table, seat: i64, faces: i64, subset: i6
             tiles.append(TILE_NAMES[tile])
             places.append(FACES[position])
         position += 1
-    kind = "last-score" if table.to_move == NOBODY else "score"
-    seen = {"kind": kind, "seat": seat, "tiles": tiles, "count": len(tiles), "faces": places}
-    full = {**seen, "points": points}
-    if table.open_scores != 0 or table.to_move == NOBODY:
-        journal.note(full)
-    else:
-        journal.note(full, only=seat, others={**seen, "points": -1})
+    over = table.to_move == NOBODY
+    kind = "last-score" if over else "score"
+    journal.note(
+        {
+            "kind": kind,
+            "seat": seat,
+            "tiles": tiles,
+            "count": len(tiles),
+            "taken": places,
+            "coins": tiles.count("coin"),
+        },
+        reveals=over,
+    )
+    open_points = over or table.open_scores != 0
+    journal.note(
+        {"kind": "points", "seat": seat, "points": points}, only=EVERYONE if open_points else seat, reveals=over
+    )

@@ -206,7 +206,7 @@ def _reorient(table: Table, seat: i64, turn: i64, journal: Journal | None) -> No
     if last_tile_left:
         table.empty(space, journal)
     else:
-        table.attach(seat, journal)
+        table.attach(seat, journal, True)
 
 
 def _swap_adjacent(table: Table, seat: i64, space: i64, kind: i64, journal: Journal | None) -> None:
@@ -232,10 +232,13 @@ def _swap_cubes(table: Table, seat: i64, other: i64, journal: Journal | None) ->
                 "other_space": SPACE_NAMES[here],
             }
         )
+    here_known = table.known[here] > 0
+    there_known = table.known[there] > 0
+    # The mover's old space first.
     table.lift(seat, journal)
     table.lift(other, journal)
-    table.put(seat, there, journal)
-    table.put(other, here, journal)
+    table.put(seat, there, journal, there_known)
+    table.put(other, here, journal, here_known)
 
 
 def _swap_stacks(table: Table, seat: i64, one: i64, other: i64, journal: Journal | None) -> None:

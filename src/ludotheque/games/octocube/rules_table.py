@@ -188,19 +188,22 @@ class Table(State):
         self.occupied &= ~BITS[space]
         self.uncover(space, journal)
 
-    def put(self, seat: i64, space: i64, journal: Journal | None) -> None:
+    def put(self, seat: i64, space: i64, journal: Journal | None, foreseen: bool = True) -> None:
         self.at[seat] = space
         self.occupied |= BITS[space]
-        self.attach(seat, journal)
+        self.attach(seat, journal, foreseen)
 
-    def attach(self, seat: i64, journal: Journal | None) -> None:
-        """O-3.3: a cube comes to rest; an untiled bottom face takes the stack's top tile."""
+    def attach(self, seat: i64, journal: Journal | None, foreseen: bool) -> None:
+        """O-3.3: a cube comes to rest; an untiled bottom face takes the stack's top tile.
+
+        `foreseen` says whether that tile could be known before the action.
+        """
         space = self.at[seat]
         stack = self.stacks[space]
         if stack == 0 or face(self.cubes[seat], BOTTOM) != BARE:
             return
         tile = stack & TILE_MASK
-        seen = self.known[space] > 0
+        foreseen = foreseen and self.known[space] > 0
         self.cubes[seat] = with_face(self.cubes[seat], BOTTOM, tile)
         self.remove_top(space)
         if journal is not None:
@@ -212,7 +215,7 @@ class Table(State):
                     "tile": TILE_NAMES[tile],
                     "face": FACES[BOTTOM],
                 },
-                reveals=not seen,
+                reveals=not foreseen,
             )
 
     def remove_top(self, space: i64) -> None:
