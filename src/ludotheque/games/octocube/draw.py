@@ -57,7 +57,7 @@ def _from_viewer(view: OctocubeView) -> list[SeatView]:
 
 def _board(view: OctocubeView, height: int) -> str:
     side = view["side"]
-    scale = 0.93 if side == 5 else 1.12
+    scale = 0.91 if side == 5 else 1.09
     middle = project(side / 2, side / 2)
     x, y = 388 - middle[0] * scale, (height - 96) / 2 - middle[1] * scale
     spaces = {(space["column"], space["row"]): space for space in view["spaces"]}
@@ -65,7 +65,9 @@ def _board(view: OctocubeView, height: int) -> str:
     # Far to near, so that what stands in front covers what is behind.
     for column, row in sorted(spaces, key=lambda place: (project(place[0], place[1])[1], place[0])):
         parts.append(_spot(view, spaces[column, row]))
-    parts.extend(draw_height(space) for space in view["spaces"])
+    for column, row in spaces:
+        in_front = spaces.get((column, row + 1))
+        parts.append(draw_height(spaces[column, row], in_front is not None and in_front["cube"] is not None))
     return f'<g transform="translate({x:.1f} {y:.1f}) scale({scale})">{"".join(parts)}</g>'
 
 

@@ -146,13 +146,12 @@ def draw_space(space: SpaceView) -> str:
     return "".join(parts)
 
 
-def draw_height(space: SpaceView) -> str:
+def draw_height(space: SpaceView, hidden_corner: bool) -> str:
     """A badge with the number of tiles, at the near left corner, or the far left one when a cube stands in front."""
     if not space["height"]:
         return ""
-    far = space["cube"] is not None
-    level = 0.0 if far else _stack_top(space)
-    x, y = project(space["column"] + 0.1, space["row"] + (0.98 if far else 0.9), level)
+    level = 0.0 if space["cube"] is not None else _stack_top(space)
+    x, y = project(space["column"] + 0.1, space["row"] + (0.12 if hidden_corner else 0.92), level)
     return (
         f'<g transform="translate({x:.1f} {y:.1f})"><rect x="-9" y="-9" width="18" height="18" rx="5" '
         'fill="var(--halo)" stroke="var(--card-line)"/><text y="4.5" text-anchor="middle" font-size="12.5" '
