@@ -34,7 +34,7 @@ class Refusal:
     `reason` is a key: the words are the message `<game>-why-<reason>` with `args`.
     """
 
-    __slots__ = ("clause", "reason", "args")
+    __slots__ = ("args", "clause", "reason")
 
     def __init__(self, clause: str, reason: str, args: Mapping[str, Arg] | None = None) -> None:
         self.clause = clause

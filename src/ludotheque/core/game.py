@@ -28,7 +28,7 @@ class Described(TypedDict):
 
 
 class Prompt(TypedDict):
-    """What the seat to move has to decide: the message `<game>-prompt-<kind>` with `args`, and the clause it rests on."""
+    """What the seat to move has to decide: the message `<game>-prompt-<kind>` with `args`, and its clause."""
 
     kind: str
     clause: str

@@ -20,7 +20,7 @@ class Mode:
 class Choice:
     """A named option: its values, its default first, the clause that speaks of it, and the modes that have it."""
 
-    __slots__ = ("name", "values", "clause", "modes")
+    __slots__ = ("clause", "modes", "name", "values")
 
     def __init__(self, name: str, values: tuple[str, ...], clause: str, modes: tuple[str, ...] = ()) -> None:
         self.name = name
@@ -41,7 +41,7 @@ class Choice:
 class Options:
     """A checked choice of everything: immutable, comparable, with a text form that parses back."""
 
-    __slots__ = ("mode", "players", "_values")
+    __slots__ = ("_values", "mode", "players")
 
     def __init__(self, mode: str, players: int, values: Mapping[str, str]) -> None:
         self.mode = mode

@@ -1,0 +1,214 @@
+"""`Match`: the one authority over a game being played: in tests, on one screen, over the network, in environments."""
+
+from __future__ import annotations
+
+from typing import Final, TypedDict
+
+from ludotheque.core.errors import NotNow
+from ludotheque.core.game import Described, Game, Outcome, Prompt, View
+from ludotheque.core.journal import OPEN, SPECTATOR, Event, Journal
+from ludotheque.core.options import Options
+from ludotheque.core.rng import Rng, commitment
+from ludotheque.core.state import NOBODY, State
+
+UNDO: Final = -1
+RESIGN: Final = -2
+AGREED: Final = -3
+"""Entries of the log that are no actions of the game: a step taken back, a seat given up, an end that all agreed to."""
+
+
+class Entry:
+    """One entry of the log: who did what, and what came of it."""
+
+    __slots__ = ("action", "journal", "seat")
+
+    def __init__(self, seat: int, action: int, journal: Journal) -> None:
+        self.seat = seat
+        self.action = action
+        self.journal = journal
+
+
+class Situation(TypedDict):
+    """All that a viewer needs to show a match and to act in it."""
+
+    game: str
+    rules: int
+    options: str
+    ply: int
+    to_move: int
+    view: View
+    prompt: Prompt | None
+    legal: list[Described]
+    can_undo: bool
+    outcome: Outcome | None
+
+
+class Match:
+    """A game from its setup on: the log decides, the state follows from it.
+
+    `ply` counts the log's entries and never goes down: an undo is an entry too. `line` is the game's actions as they
+    stand.
+    """
+
+    def __init__(self, game: Game[State], options: Options, seed: bytes, names: list[str] | None = None) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.commitment = commitment(seed)
+        self.names = names or [f"Player {seat + 1}" for seat in range(options.players)]
+        if len(self.names) != options.players:
+            raise ValueError(f"{options.players} players have {options.players} names; not {len(self.names)}")
+        self.log: list[Entry] = []
+        self.line: list[Entry] = []
+        self.resigned: set[int] = set()
+        self.agreed = False
+        self.state = game.setup(options, seed)
+
+    @property
+    def ply(self) -> int:
+        return len(self.log)
+
+    @property
+    def to_move(self) -> int:
+        return NOBODY if self.is_over else self.state.to_move
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.is_over or self.agreed or len(self._teams_in()) < min(2, len(self._teams()))
+
+    def play(self, seat: int, action: int, ply: int | None = None) -> Journal:
+        """Plays an action of the game. Raises `NotNow` or `IllegalAction`, and then nothing has changed."""
+        self._check_running(ply)
+        if seat != self.state.to_move:
+            raise NotNow("not-your-turn", f"it is {self.names[self.state.to_move]}'s turn, not {self._name(seat)}'s")
+        self.game.check(self.state, action)
+        journal = Journal()
+        self.state.apply(action, journal)
+        entry = Entry(seat, action, journal)
+        self.log.append(entry)
+        self.line.append(entry)
+        return journal
+
+    def can_undo(self, seat: int) -> bool:
+        """Undo never changes who is to move and never crosses anything that came to light."""
+        return (
+            bool(self.line)
+            and not self.is_over
+            and self.line[-1].seat == seat == self.state.to_move
+            and not self.line[-1].journal.revealed
+        )
+
+    def undo(self, seat: int, ply: int | None = None) -> Journal:
+        """Takes back the seat's last step of its running turn."""
+        self._check_running(ply)
+        if not self.can_undo(seat):
+            raise NotNow("no-undo", "only a step of your own running turn that revealed nothing can be taken back")
+        self.line.pop()
+        self.state = self.state_at(len(self.line))
+        return self._append(seat, UNDO, {"kind": "undo", "seat": seat})
+
+    def resign(self, seat: int, ply: int | None = None) -> Journal:
+        """Gives a seat up. The match is over when one team is left."""
+        self._check_running(ply)
+        if seat in self.resigned or not 0 <= seat < self.options.players:
+            raise NotNow("no-resign", f"{self._name(seat)} has no seat to give up")
+        self.resigned.add(seat)
+        return self._append(seat, RESIGN, {"kind": "resign", "seat": seat})
+
+    def agree_to_end(self, ply: int | None = None) -> Journal:
+        """Ends the match as it stands: the shell has asked everybody."""
+        self._check_running(ply)
+        self.agreed = True
+        return self._append(NOBODY, AGREED, {"kind": "agreed"})
+
+    def enter(self, seat: int, action: int) -> Journal:
+        """One entry of a stored log, whatever its kind."""
+        if action == UNDO:
+            return self.undo(seat)
+        if action == RESIGN:
+            return self.resign(seat)
+        if action == AGREED:
+            return self.agree_to_end()
+        return self.play(seat, action)
+
+    def state_at(self, step: int) -> State:
+        """The state after the first `step` actions of the line."""
+        if not 0 <= step <= len(self.line):
+            raise NotNow("no-such-step", f"the match has the steps 0 to {len(self.line)}; not {step}")
+        state = self.game.setup(self.options, self.seed)
+        for entry in self.line[:step]:
+            state.apply(entry.action)
+        return state
+
+    def outcome(self) -> Outcome | None:
+        """How the match ended; None while it goes on."""
+        if not self.is_over:
+            return None
+        if self.state.is_over:
+            return self.game.outcome(self.state)
+        scores = self.state.scores()
+        if self.agreed:
+            return Outcome(reason="agreed", clause="", scores=scores, winners=[], decided_by="agreed")
+        left = self._teams_in()
+        winners = [seat for seat in range(self.options.players) if self.state.team(seat) in left]
+        return Outcome(reason="resigned", clause="", scores=scores, winners=winners, decided_by="resigned")
+
+    def events(self, viewer: int, since: int = 0) -> list[list[Event]]:
+        """What `viewer` saw happen, entry by entry, from ply `since` on."""
+        self._check_viewer(viewer)
+        return [entry.journal.seen_by(viewer) for entry in self.log[since:]]
+
+    def preview(self, viewer: int, action: int) -> list[Event]:
+        """What `viewer` can foresee of an action of its own, without playing it."""
+        self._check_running(None)
+        if viewer != self.state.to_move:
+            raise NotNow("not-your-turn", f"it is {self.names[self.state.to_move]}'s turn, not {self._name(viewer)}'s")
+        self.game.check(self.state, action)
+        journal = Journal()
+        self.state.redeal(viewer, Rng(0)).apply(action, journal)
+        return journal.foreseen_by(viewer)
+
+    def situation(self, viewer: int) -> Situation:
+        """What may leave the process for `viewer`, and nothing else ever does."""
+        self._check_viewer(viewer)
+        acts = viewer == self.to_move and viewer >= 0
+        game = self.game
+        return Situation(
+            game=game.id,
+            rules=game.rules_version,
+            options=str(self.options),
+            ply=self.ply,
+            to_move=self.to_move,
+            view=game.view(self.state, viewer),
+            prompt=game.prompt(self.state) if acts else None,
+            legal=[game.describe(self.state, action) for action in self.state.legal_actions()] if acts else [],
+            can_undo=acts and self.can_undo(viewer),
+            outcome=self.outcome(),
+        )
+
+    def _append(self, seat: int, action: int, event: Event) -> Journal:
+        journal = Journal()
+        journal.note(event)
+        self.log.append(Entry(seat, action, journal))
+        return journal
+
+    def _check_running(self, ply: int | None) -> None:
+        if self.is_over:
+            raise NotNow("over", "the match is over")
+        if ply is not None and ply != self.ply:
+            raise NotNow("stale", f"the match is at ply {self.ply}, not {ply}: look again before you move")
+
+    def _check_viewer(self, viewer: int) -> None:
+        if viewer == OPEN and not self.is_over:
+            raise NotNow("not-over", "everything is shown only when the match is over")
+        if not (viewer in (SPECTATOR, OPEN) or 0 <= viewer < self.options.players):
+            raise NotNow("no-such-seat", f"the seats are 0 to {self.options.players - 1}; not {viewer}")
+
+    def _name(self, seat: int) -> str:
+        return self.names[seat] if 0 <= seat < len(self.names) else f"seat {seat}"
+
+    def _teams(self) -> set[int]:
+        return {self.state.team(seat) for seat in range(self.options.players)}
+
+    def _teams_in(self) -> set[int]:
+        return {self.state.team(seat) for seat in range(self.options.players) if seat not in self.resigned}

@@ -1,0 +1,240 @@
+"""A match as text: a header, the moves, the result, and checks that find any changed byte.
+
+    ludotheque record 1
+    game seikatsu
+    rules 1
+    options mode=standard players=2 flock=neighbours
+    seat 0 Ada
+    seat 1 bot hard
+    commitment 9f2c...
+    seed 51d0...
+    move 1 0 wp@d4
+    ...
+    result 55 48 winners 0 by board-full
+    check 3f9a 77b2 ...
+    digest 0d3b...
+
+One thing a line. A running match ends with `result open`. Each `check` number belongs to one line above and tells
+which line was changed; the `digest` covers all that stands before it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from functools import partial
+from typing import TypeVar
+
+from ludotheque.core.errors import BadNotation, BadOption, BadRecord, IllegalAction, NotNow
+from ludotheque.core.game import Game
+from ludotheque.core.match import Match
+from ludotheque.core.rng import commitment
+from ludotheque.core.state import State
+
+VERSION = 1
+FIRST_LINE = f"ludotheque record {VERSION}"
+CHECKS_A_LINE = 16
+LONGEST = 4_000_000
+NAME_LENGTH = 80
+
+FindGame = Callable[[str], Game[State]]
+T = TypeVar("T")
+
+
+def write_record(match: Match) -> str:
+    """The record of a match, finished or not. It holds the seed: it is for those who may know everything."""
+    game, options = match.game, match.options
+    lines = [
+        FIRST_LINE,
+        f"game {game.id}",
+        f"rules {game.rules_version}",
+        f"options {options}",
+        *(f"seat {seat} {clean_name(name)}" for seat, name in enumerate(match.names)),
+        f"commitment {match.commitment}",
+        f"seed {match.seed.hex()}",
+    ]
+    state = match.state_at(0)
+    for number, entry in enumerate(match.line, 1):
+        lines.append(f"move {number} {entry.seat} {game.action_text(state, entry.action)}")
+        state.apply(entry.action)
+    lines.extend(f"resign {seat}" for seat in sorted(match.resigned))
+    if match.agreed:
+        lines.append("agreed")
+    lines.append(_result_line(match))
+    lines.extend(_check_lines(lines))
+    text = "\n".join(lines) + "\n"
+    return f"{text}digest {_digest(text)}\n"
+
+
+def read_record(text: str, find_game: FindGame) -> Match:
+    """The match of a record, replayed and verified. Raises `BadRecord` with the line and the reason."""
+    lines = _checked_lines(text)
+    reader = _Reader(lines)
+    reader.expect(FIRST_LINE)
+    game = reader.parse("game", find_game)
+    rules = reader.field("rules")
+    if rules != str(game.rules_version):
+        raise reader.error(f"played by rules {rules[:20]!r}; this program has {game.id} rules {game.rules_version}")
+    options = reader.parse("options", lambda value: game.check_options(_pairs(value)))
+    if str(options) != lines[reader.at - 1].removeprefix("options "):
+        raise reader.error(f"the options are written as {options}")
+    names = [reader.field(f"seat {seat}") for seat in range(options.players)]
+    promised = reader.field("commitment")
+    seed = reader.parse("seed", _seed)
+    if commitment(seed) != promised:
+        raise reader.error("the seed does not match the commitment above it")
+    match = Match(game, options, seed, names)
+    _replay(reader, match)
+    if reader.next() != _result_line(match):
+        raise reader.error(f"the moves lead to another result: {_result_line(match)}")
+    if reader.at != len(lines):
+        reader.next()
+        raise reader.error("nothing may follow the result but checks and digest")
+    return match
+
+
+def clean_name(name: str) -> str:
+    """A name that fits on one line of a record."""
+    kept = "".join(letter if letter.isprintable() else " " for letter in name)
+    return " ".join(kept.split())[:NAME_LENGTH] or "-"
+
+
+def _result_line(match: Match) -> str:
+    outcome = match.outcome()
+    if outcome is None:
+        return "result open"
+    scores = " ".join(map(str, outcome["scores"]))
+    winners = " ".join(map(str, outcome["winners"])) or "none"
+    return f"result {scores} winners {winners} by {outcome['reason']} {outcome['decided_by']}"
+
+
+def _check_lines(lines: list[str]) -> list[str]:
+    checks = [hashlib.sha256(line.encode()).hexdigest()[:4] for line in lines]
+    return [
+        "check " + " ".join(checks[start : start + CHECKS_A_LINE]) for start in range(0, len(checks), CHECKS_A_LINE)
+    ]
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _checked_lines(text: str) -> list[str]:
+    """The lines before the checks, after a look at every byte of the text."""
+    if len(text) > LONGEST:
+        raise BadRecord(1, f"a record has at most {LONGEST} characters")
+    if not text.startswith("ludotheque record "):
+        raise BadRecord(1, f"this is no record: it starts with {FIRST_LINE!r}")
+    if not text.endswith("\n"):
+        raise BadRecord(text.count("\n") + 1, "the last line, the digest, is cut off")
+    lines = text[:-1].split("\n")
+    body = [line for line in lines if not line.startswith(("check ", "digest "))]
+    wanted = _check_lines(body)
+    found = lines[len(body) : -1]
+    for number, line in enumerate(lines[: len(body)], 1):
+        if line != body[number - 1]:
+            raise BadRecord(number, "a check or digest stands before the end of the moves")
+    if len(found) != len(wanted):
+        raise BadRecord(len(lines), f"{len(body)} lines need {len(wanted)} lines of checks; there are {len(found)}")
+    for row, (want, have) in enumerate(zip(wanted, found, strict=True)):
+        _compare_checks(row, want, have, len(body) + row + 1)
+    if lines[-1] != "digest " + _digest("\n".join(lines[:-1]) + "\n"):
+        raise BadRecord(len(lines), "the digest does not match the lines above it")
+    return body
+
+
+def _compare_checks(row: int, want: str, have: str, line: int) -> None:
+    if want == have:
+        return
+    ours, theirs = want.split(" ")[1:], have.split(" ")[1:]
+    for column, check in enumerate(ours):
+        if column >= len(theirs) or theirs[column] != check:
+            changed = row * CHECKS_A_LINE + column + 1
+            raise BadRecord(changed, f"this line was changed (its check on line {line} does not match)")
+    raise BadRecord(line, "this line of checks was changed")
+
+
+def _pairs(text: str) -> dict[str, str]:
+    pairs: dict[str, str] = {}
+    for word in text.split(" "):
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise BadOption(f"options are written name=value; not {word[:40]!r}")
+        pairs[name] = value
+    return pairs
+
+
+def _seed(text: str) -> bytes:
+    if len(text) != 64 or not set(text) <= set("0123456789abcdef"):
+        raise BadNotation("a seed is written with 64 digits of 0-9 and a-f")
+    return bytes.fromhex(text)
+
+
+def _replay(reader: _Reader, match: Match) -> None:
+    while True:
+        word = reader.peek().partition(" ")[0]
+        if word == "move":
+            number, seat, text = _move(reader, len(match.line) + 1, match.options.players)
+            try:
+                match.play(seat, match.game.parse_action(match.state, text))
+            except (BadNotation, IllegalAction, NotNow) as error:
+                raise reader.error(f"move {number}: {error}") from None
+        elif word == "resign":
+            seat_text = reader.field("resign")
+            if seat_text not in map(str, range(match.options.players)):
+                raise reader.error(f"there is no seat {seat_text[:20]!r}")
+            reader.attempt(partial(match.resign, int(seat_text)))
+        elif word == "agreed":
+            reader.expect("agreed")
+            reader.attempt(match.agree_to_end)
+        else:
+            return
+
+
+def _move(reader: _Reader, number: int, players: int) -> tuple[int, int, str]:
+    parts = reader.field("move").split(" ", 2)
+    if len(parts) != 3 or parts[0] != str(number) or parts[1] not in map(str, range(players)):
+        raise reader.error(f"a move is written 'move {number} SEAT NOTATION'")
+    return number, int(parts[1]), parts[2]
+
+
+class _Reader:
+    """The lines of a record in turn; `at` is the number of the line last read."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self._lines = lines
+        self.at = 0
+
+    def peek(self) -> str:
+        return self._lines[self.at] if self.at < len(self._lines) else ""
+
+    def next(self) -> str:
+        line = self.peek()
+        self.at += 1
+        return line
+
+    def error(self, reason: str) -> BadRecord:
+        return BadRecord(self.at, reason)
+
+    def expect(self, line: str) -> None:
+        if self.next() != line:
+            raise self.error(f"{line!r} is expected here")
+
+    def field(self, name: str) -> str:
+        line = self.next()
+        if not line.startswith(name + " "):
+            raise self.error(f"a line '{name} ...' is expected here")
+        return line[len(name) + 1 :]
+
+    def parse(self, name: str, read: Callable[[str], T]) -> T:
+        value = self.field(name)
+        try:
+            return read(value)
+        except (BadNotation, BadOption) as error:
+            raise self.error(str(error)) from None
+
+    def attempt(self, act: Callable[[], object]) -> None:
+        try:
+            act()
+        except NotNow as error:
+            raise self.error(str(error)) from None
