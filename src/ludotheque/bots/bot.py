@@ -15,6 +15,19 @@ from ludotheque.core.state import State
 GREEDY_DEALS = 4
 
 
+class BotFailed(Exception):
+    """A bot that crashed, hung, broke the protocol or chose an illegal action: `reason` says which, as a word."""
+
+    def __init__(self, bot: str, reason: str, detail: str) -> None:
+        super().__init__(f"{bot} {reason}: {detail}")
+        self.bot = bot
+        self.reason = reason
+        self.detail = detail
+
+    def __reduce__(self) -> tuple[type[BotFailed], tuple[str, str, str]]:
+        return BotFailed, (self.bot, self.reason, self.detail)
+
+
 class Bot:
     """Chooses for a seat. The choice depends on nothing but what the seat knows, the seed and the bot's own past.
 

@@ -50,9 +50,19 @@ LADDER: dict[str, Level] = {
 EXCEPTIONS: dict[tuple[str, str], Level] = {}
 """Levels that a game needs to be otherwise, by game and level."""
 
-NUMBERS = ("exploration", "temperature", "spread", "fpu", "scale", "win_weight")
-COUNTS = ("expand_at", "cutoff")
-OWN_SETTINGS = ("nodes", "seconds", "slips", "jobs", "reuse", *NUMBERS, *COUNTS)
+SEARCH_SETTINGS = (
+    "exploration",
+    "temperature",
+    "spread",
+    "fpu",
+    "expand_at",
+    "cutoff",
+    "scale",
+    "win_weight",
+    "reuse",
+    "max_tree",
+)
+SETTINGS = ("nodes", "seconds", "slips", "jobs", *SEARCH_SETTINGS)
 
 
 def make_bot(spec: str, game: Game[State], options: Options) -> Bot:
@@ -91,8 +101,8 @@ def _wanted(spec: str, rest: str) -> dict[str, float]:
     wanted: dict[str, float] = {}
     for part in rest.split(",") if rest else []:
         name, _, text = part.partition("=")
-        if name not in OWN_SETTINGS:
-            raise BadOption(f"{spec!r}: a bot has no setting {name!r}; it has {', '.join(OWN_SETTINGS)}")
+        if name not in SETTINGS:
+            raise BadOption(f"{spec!r}: a bot has no setting {name!r}; it has {', '.join(SETTINGS)}")
         try:
             value = float(text)
         except ValueError:
@@ -111,16 +121,10 @@ def _adjusted(level: Level, wanted: dict[str, float]) -> Level:
 
 
 def _settings(policy: Policy, level: Level, wanted: dict[str, float]) -> Settings:
-    settings = policy.settings.copy()
-    settings.nodes = level.nodes
-    settings.seconds = level.seconds
-    if not settings.nodes and not settings.seconds:
+    numbers = policy.settings.as_numbers()
+    numbers["nodes"] = level.nodes
+    numbers["seconds"] = level.seconds
+    if not level.nodes and not level.seconds:
         raise BadOption("a search needs nodes or seconds above 0")
-    settings.reuse = bool(wanted.get("reuse", settings.reuse))
-    for name in NUMBERS:
-        if name in wanted:
-            setattr(settings, name, wanted[name])
-    for name in COUNTS:
-        if name in wanted:
-            setattr(settings, name, int(wanted[name]))
-    return settings
+    numbers.update({name: value for name, value in wanted.items() if name in SEARCH_SETTINGS})
+    return Settings.from_numbers(numbers)

@@ -46,21 +46,42 @@ class Settings:
         self.max_tree: i64 = 1_500_000
         """No more positions than this are kept."""
 
+    def as_numbers(self) -> dict[str, float]:
+        """All of them by name, to send to another process."""
+        return {
+            "nodes": float(self.nodes),
+            "seconds": self.seconds,
+            "exploration": self.exploration,
+            "temperature": self.temperature,
+            "spread": self.spread,
+            "fpu": self.fpu,
+            "expand_at": float(self.expand_at),
+            "cutoff": float(self.cutoff),
+            "scale": self.scale,
+            "win_weight": self.win_weight,
+            "reuse": float(self.reuse),
+            "max_tree": float(self.max_tree),
+        }
+
+    @staticmethod
+    def from_numbers(numbers: dict[str, float]) -> Settings:
+        made = Settings()
+        made.nodes = int(numbers["nodes"])
+        made.seconds = numbers["seconds"]
+        made.exploration = numbers["exploration"]
+        made.temperature = numbers["temperature"]
+        made.spread = numbers["spread"]
+        made.fpu = numbers["fpu"]
+        made.expand_at = int(numbers["expand_at"])
+        made.cutoff = int(numbers["cutoff"])
+        made.scale = numbers["scale"]
+        made.win_weight = numbers["win_weight"]
+        made.reuse = bool(numbers["reuse"])
+        made.max_tree = int(numbers["max_tree"])
+        return made
+
     def copy(self) -> Settings:
-        other = Settings()
-        other.nodes = self.nodes
-        other.seconds = self.seconds
-        other.exploration = self.exploration
-        other.temperature = self.temperature
-        other.spread = self.spread
-        other.fpu = self.fpu
-        other.expand_at = self.expand_at
-        other.cutoff = self.cutoff
-        other.scale = self.scale
-        other.win_weight = self.win_weight
-        other.reuse = self.reuse
-        other.max_tree = self.max_tree
-        return other
+        return Settings.from_numbers(self.as_numbers())
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
