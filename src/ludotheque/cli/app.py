@@ -63,9 +63,7 @@ def _complain(message: str, code: int) -> NoReturn:
 
 def one_line(message: str) -> str:
     """A message fit for one line of a terminal, whatever was put into it."""
-    plain = "".join(
-        letter if letter.isprintable() else f"\\x{ord(letter):02x}" for letter in " ".join(message.split())
-    )
+    plain = "".join(letter if letter.isprintable() else f"\\x{ord(letter):02x}" for letter in " ".join(message.split()))
     return plain if len(plain) <= LONGEST_MESSAGE else plain[: LONGEST_MESSAGE - 3] + "..."
 
 
@@ -78,7 +76,7 @@ def _leave_quietly() -> NoReturn:
 app = typer.Typer(
     name="ludotheque",
     cls=Commands,
-    help="Four modern board games by their exact rules: play them in the terminal, replay and check records, measure the engine.",
+    help="Four modern board games by their exact rules: play them here, replay and check records, measure the engine.",
     no_args_is_help=True,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,

@@ -22,7 +22,8 @@ ModeOption = Annotated[
 ]
 PlayersOption = Annotated[int | None, typer.Option("--players", "-p", metavar="N", help="The number of players.")]
 ChoicesOption = Annotated[
-    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated.")
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
 ]
 SeedOption = Annotated[
     str | None,

@@ -32,7 +32,9 @@ def show(
     svg: Annotated[str | None, typer.Option("--svg", metavar="FILE", help="Draw the position into a file.")] = None,
     viewer: Annotated[
         str | None,
-        typer.Option("--viewer", metavar="WHO", help="A seat (0, 1 ...), spectator, or open (when over: all is shown)."),
+        typer.Option(
+            "--viewer", metavar="WHO", help="A seat (0, 1 ...), spectator, or open (when over: all is shown)."
+        ),
     ] = None,
     log: Annotated[bool, typer.Option("--log", help="Tell all moves up to there.")] = False,
     lang: LanguageOption = "en",

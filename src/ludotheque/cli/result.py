@@ -17,7 +17,9 @@ def print_result(out: Console, say: Words, match: Match, reader: int = -1) -> No
         return
     out.print(score_table(say, match))
     game = match.game.id
-    out.print(escape(say.tell(game, f"end-{outcome['reason']}", {})), f"[dim]{outcome['clause']}[/]".replace("[dim][/]", ""))
+    out.print(
+        escape(say.tell(game, f"end-{outcome['reason']}", {})), f"[dim]{outcome['clause']}[/]".replace("[dim][/]", "")
+    )
     winners = outcome["winners"]
     if reader in winners:
         verdict = say.say("cli-you-win" if len(winners) == 1 else "cli-you-win-with-others", {"count": len(winners)})

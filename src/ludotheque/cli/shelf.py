@@ -53,7 +53,9 @@ def _print_game(out: Console, say: Words, game: Game[State]) -> None:
         out.print(f"  --mode [bold]{mode.id}[/] --players {counts}: {_named(say, game, f'mode-{mode.id}')}")
     for choice in game.choices:
         modes = f" ({', '.join(choice.modes)})" if choice.modes else ""
-        out.print(f"  --option [bold]{choice.name}[/]{modes}: {_named(say, game, f'option-{choice.name}')} {choice.clause}")
+        out.print(
+            f"  --option [bold]{choice.name}[/]{modes}: {_named(say, game, f'option-{choice.name}')} {choice.clause}"
+        )
         for value in choice.values:
             out.print(f"    [bold]{choice.name}={value}[/]: {_named(say, game, f'option-{choice.name}-{value}')}")
 
@@ -110,5 +112,3 @@ def _print_clauses(out: Console, clauses: list[Clause]) -> None:
     for clause in clauses:
         table.add_row(clause.id, escape(f"[{clause.tag}]") if clause.tag else "", Markdown(clause.text))
     out.print(table)
-
-

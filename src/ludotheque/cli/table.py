@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
 
 from rich.console import Console
 from rich.markup import escape
 
 from ludotheque.bots.bot import Bot
-from ludotheque.cli.ask import Asked, answer, commands, list_moves
+from ludotheque.cli.ask import Asked, answer, list_moves
 from ludotheque.cli.files import save_match
 from ludotheque.cli.result import print_result
 from ludotheque.cli.screen import print_board
@@ -32,9 +31,7 @@ class Quit(Exception):
 
 
 class Table:
-    def __init__(
-        self, out: Console, say: Words, match: Match, bots: dict[int, Bot], save: str | None = None
-    ) -> None:
+    def __init__(self, out: Console, say: Words, match: Match, bots: dict[int, Bot], save: str | None = None) -> None:
         self.out = out
         self.say = say
         self.match = match
@@ -154,7 +151,9 @@ class Table:
         """The log since the reader was last told, in words, as the reader saw it."""
         for events in self.match.events(self.reader, self.told):
             for event in events:
-                self.out.print(f"[dim]·[/] {escape(self.say.event(self.match.game.id, event, self.match.names, self.you))}")
+                self.out.print(
+                    f"[dim]·[/] {escape(self.say.event(self.match.game.id, event, self.match.names, self.you))}"
+                )
         self.told = self.match.ply
         if self.reader >= 0:
             self.told_to[self.reader] = self.told
