@@ -17,6 +17,7 @@ from ludotheque.games import game as find_game
 
 SHORTEST = 0.02
 TENTHS = 10
+GAMES_AT_ONCE = 8
 
 
 def is_compiled() -> bool:
@@ -91,15 +92,22 @@ class Tenth:
     nanoseconds: float
 
 
-def cost_by_tenth(start: State, games: int) -> list[Tenth]:
+def cost_by_tenth(start: State, seconds: float) -> list[Tenth]:
     """What an action (choice and `apply`) costs as the game goes on: games recorded first, then timed by part."""
     rng = Rng(4)
-    parts: list[list[State]] = [[] for _ in range(TENTHS)]
-    for _ in range(games):
-        line = _line(start.redeal(SPECTATOR, rng), rng)
-        for step, state in enumerate(line):
-            parts[step * TENTHS // len(line)].append(state)
-    return [Tenth(part, _cost(states, rng)) for part, states in enumerate(parts) if states]
+    spent = [0] * TENTHS
+    timed = [0] * TENTHS
+    until = time.perf_counter() + seconds
+    while time.perf_counter() < until or not all(timed):
+        parts: list[list[State]] = [[] for _ in range(TENTHS)]
+        for _ in range(GAMES_AT_ONCE):
+            line = _line(start.redeal(SPECTATOR, rng), rng)
+            for step, state in enumerate(line):
+                parts[step * TENTHS // len(line)].append(state)
+        for part, states in enumerate(parts):
+            spent[part] += _cost(states, rng)
+            timed[part] += len(states)
+    return [Tenth(part, spent[part] / timed[part]) for part in range(TENTHS)]
 
 
 def _line(state: State, rng: Rng) -> list[State]:
@@ -110,11 +118,11 @@ def _line(state: State, rng: Rng) -> list[State]:
     return line
 
 
-def _cost(states: list[State], rng: Rng) -> float:
+def _cost(states: list[State], rng: Rng) -> int:
     began = time.perf_counter_ns()
     for state in states:
         state.apply(state.random_action(rng))
-    return (time.perf_counter_ns() - began) / len(states)
+    return time.perf_counter_ns() - began
 
 
 def _middle(start: State) -> State:
