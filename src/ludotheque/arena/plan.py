@@ -98,7 +98,7 @@ def _seated(sides: Sequence[Sequence[int]], order: Sequence[str], turn: int) -> 
 
 
 def split_bots(text: str) -> tuple[str, ...]:
-    """`expert,mcts:nodes=50,fpu=0.2,cmd:python my.py` is three bots: settings stay with theirs, quotes protect commas."""
+    """`expert,mcts:nodes=50,fpu=0.2,cmd:python my.py` is three bots: settings stay with theirs, quotes keep commas."""
     parts = [""]
     quote = ""
     for letter in text:
