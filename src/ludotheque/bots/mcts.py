@@ -10,35 +10,102 @@ from __future__ import annotations
 
 import time
 from math import sqrt
+from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from ludotheque.bots.policy import TO_THE_END, Policy, Settings, floats, squash
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import NOBODY, State
 
-CLOCK_EVERY = 16
-DECIDED_EVERY = 64
-UNTRIED_TURN_STEPS = 8
+NONE: Final = -1
+CLOCK_EVERY: Final = 16
+DECIDED_EVERY: Final = 64
+TURN_STEPS: Final = 8
 """A playout is not cut off amid a turn, unless the turn has more steps than this."""
 
 
-class Node:
-    """An action in the tree, and what followed it."""
+class Tree:
+    """Actions as numbers of rows in columns: millions of them cost no garbage collection. Row 0 is the root."""
 
-    def __init__(self, action: i64, rating: float) -> None:
-        self.action: i64 = action
-        self.rating: float = rating
-        self.mover: i64 = 0
-        """The seat that took it in the playout under way."""
-        self.visits: i64 = 0
-        self.available: i64 = 0
-        self.total: float = 0.0
-        """The rewards of the seat that took it."""
-        self.weight: float = 0.0
-        self.first: Node | None = None
-        self.sibling: Node | None = None
+    def __init__(self) -> None:
+        self.size: i64 = 0
+        self.room: i64 = 0
+        self.action: vec[i64] = vec[i64]()
+        self.first: vec[i64] = vec[i64]()
+        """The first action after this one, or `NONE`."""
+        self.sibling: vec[i64] = vec[i64]()
+        """The next action instead of this one, or `NONE`."""
+        self.visits: vec[i64] = vec[i64]()
+        self.available: vec[i64] = vec[i64]()
+        """How often it was legal where its siblings were chosen among."""
+        self.total: vec[float] = vec[float]()
+        """The rewards of the seats that took it."""
+        self.rating: vec[float] = vec[float]()
+        self.add(NONE, 0.0)
+
+    def add(self, action: i64, rating: float) -> i64:
+        if self.size == self.room:
+            self.grow()
+        node = self.size
+        self.size += 1
+        self.action[node] = action
+        self.rating[node] = rating
+        self.first[node] = NONE
+        self.sibling[node] = NONE
+        return node
+
+    def grow(self) -> None:
+        more: i64 = 1024 if self.room < 1024 else self.room
+        numbers = [0] * more
+        zeros = [0.0] * more
+        self.action = extend(self.action, numbers)
+        self.first = extend(self.first, numbers)
+        self.sibling = extend(self.sibling, numbers)
+        self.visits = extend(self.visits, numbers)
+        self.available = extend(self.available, numbers)
+        self.total = extend(self.total, zeros)
+        self.rating = extend(self.rating, zeros)
+        self.room += more
+
+    def child(self, node: i64, action: i64) -> i64:
+        """The row of `action` after `node`, or `NONE`."""
+        child = self.first[node]
+        while child != NONE and self.action[child] != action:
+            child = self.sibling[child]
+        return child
+
+    def most_visited(self, node: i64) -> i64:
+        """The most visited action after `node`, or `NONE`."""
+        best: i64 = NONE
+        child = self.first[node]
+        while child != NONE:
+            if best == NONE or self.visits[child] > self.visits[best]:
+                best = child
+            child = self.sibling[child]
+        return best
+
+    def part(self, node: i64) -> Tree:
+        """A tree of its own from `node` on."""
+        copy = Tree()
+        copy.visits[0] = self.visits[node]
+        copy.total[0] = self.total[node]
+        self.copy_children(node, copy, 0)
+        return copy
+
+    def copy_children(self, node: i64, copy: Tree, to: i64) -> None:
+        child = self.first[node]
+        while child != NONE:
+            made = copy.add(self.action[child], self.rating[child])
+            copy.visits[made] = self.visits[child]
+            copy.available[made] = self.available[child]
+            copy.total[made] = self.total[child]
+            copy.sibling[made] = copy.first[to]
+            copy.first[to] = made
+            if self.first[child] != NONE:
+                self.copy_children(child, copy, made)
+            child = self.sibling[child]
 
 
 class Move:
@@ -65,11 +132,17 @@ class Search:
         self.settings: Settings = settings
         self.rng: Rng = rng
         self.origin: State = state.redeal(seat, rng)
-        self.root: Node = Node(-1, 0.0)
-        self.tree: i64 = 1
+        self.tree: Tree = Tree()
         self.done: i64 = 0
-        self.legal_mark: vec[i64] = vec[i64]([0] * state.max_actions)
+        self.path: vec[i64] = vec[i64]()
+        """The rows that the playout under way went through, and the seats that took these actions."""
+        self.movers: vec[i64] = vec[i64]()
+        self.marks: vec[i64] = vec[i64]([0] * state.max_actions)
+        """By action: `mark` if it is legal and not yet met among the children."""
         self.mark: i64 = 0
+        self.open: vec[i64] = vec[i64]([0] * state.max_actions)
+        """The rows of the legal actions, and what share of the exploration they get."""
+        self.shares: vec[float] = floats(state.max_actions)
         self.points: vec[float] = floats(state.players)
         self.leads: vec[float] = floats(state.players)
         self.chances: vec[float] = floats(state.players)
@@ -78,16 +151,14 @@ class Search:
 
     def advance(self, state: State, actions: list[int], rng: Rng) -> bool:
         """Moves the root on to where `actions` led; False, and nothing kept, if the tree does not reach there."""
-        node: Node | None = self.root
+        node: i64 = 0
         for action in actions:
-            node = _child(node, action)
-            if node is None:
+            node = self.tree.child(node, action)
+            if node == NONE:
                 return False
-        if node is None or node.first is None:
+        if self.tree.first[node] == NONE:
             return False
-        node.sibling = None
-        self.root = node
-        self.tree = _size(node)
+        self.tree = self.tree.part(node)
         self.rng = rng
         self.origin = state.redeal(self.seat, rng)
         self.moves = {}
@@ -110,110 +181,121 @@ class Search:
                 return
 
     def is_decided(self, left: i64) -> bool:
+        tree = self.tree
         best: i64 = 0
         second: i64 = 0
-        child = self.root.first
-        while child is not None:
-            if child.visits > best:
+        child = tree.first[0]
+        while child != NONE:
+            visits = tree.visits[child]
+            if visits > best:
                 second = best
-                best = child.visits
-            elif child.visits > second:
-                second = child.visits
-            child = child.sibling
+                best = visits
+            elif visits > second:
+                second = visits
+            child = tree.sibling[child]
         return best - second > left
 
     def playout(self) -> None:
         """Once down the tree, on to the end or the cut-off, and back up."""
-        rng = self.rng
+        tree = self.tree
         settings = self.settings
-        state = self.origin.redeal(self.seat, rng)
-        node = self.root
-        path: list[Node] = []
-        while state.to_move != NOBODY and (node.visits >= settings.expand_at or node is self.root):
-            if node.first is None and self.tree >= settings.max_tree:
+        state = self.origin.redeal(self.seat, self.rng)
+        node: i64 = 0
+        depth: i64 = 0
+        while state.to_move != NOBODY and (tree.visits[node] >= settings.expand_at or node == 0):
+            if tree.first[node] == NONE and tree.size >= settings.max_tree:
                 break
-            mover = state.to_move
+            if depth == len(self.path):
+                self.path = append(self.path, 0)
+                self.movers = append(self.movers, 0)
             node = self.select(node, state)
-            node.mover = mover
-            path.append(node)
-            state.apply(node.action)
+            self.path[depth] = node
+            self.movers[depth] = state.to_move
+            depth += 1
+            state.apply(tree.action[node])
         self.play_on(state)
         self.judge(state)
-        self.root.visits += 1
-        for passed in path:
-            passed.visits += 1
-            passed.total += self.rewards[passed.mover]
-        if len(path) > 0:
-            self.note(path[0])
+        tree.visits[0] += 1
+        while depth > 0:
+            depth -= 1
+            node = self.path[depth]
+            tree.visits[node] += 1
+            tree.total[node] += self.rewards[self.movers[depth]]
+        if node != 0:
+            self.note(tree.action[node])
 
-    def select(self, node: Node, state: State) -> Node:
+    def select(self, node: i64, state: State) -> i64:
         """The legal action to try next; actions not seen before enter the tree."""
-        policy = self.policy
+        tree = self.tree
+        marks = self.marks
+        open = self.open
         legal = state.legal_actions()
-        self.mark += 1
-        mark = self.mark
-        marks = self.legal_mark
+        mark = self.mark + 1
+        self.mark = mark
         for action in legal:
             marks[action] = mark
-        met: i64 = 0
-        visits: i64 = 0
-        total: float = 0.0
-        child = node.first
-        while child is not None:
-            if marks[child.action] == mark:
-                marks[child.action] = 0
-                met += 1
-                visits += child.visits
-                total += child.total
-            child = child.sibling
-        if met < len(legal):
+        count: i64 = 0
+        child = tree.first[node]
+        while child != NONE:
+            if marks[tree.action[child]] == mark:
+                marks[tree.action[child]] = 0
+                open[count] = child
+                count += 1
+            child = tree.sibling[child]
+        if count < len(legal):
             for action in legal:
                 if marks[action] == mark:
-                    new = Node(action, policy.rate(state, action))
-                    new.sibling = node.first
-                    node.first = new
-                    self.tree += 1
-        for action in legal:
-            marks[action] = mark
-        return self.best_child(node, mark, len(legal), visits, total)
+                    child = tree.add(action, self.policy.rate(state, action))
+                    tree.sibling[child] = tree.first[node]
+                    tree.first[node] = child
+                    open[count] = child
+                    count += 1
+        return self.most_urgent(count)
 
-    def best_child(self, node: Node, mark: i64, count: i64, visits: i64, total: float) -> Node:
-        """PUCT over the available children; a child's prior falls with the fourth power of how much worse it looks."""
+    def most_urgent(self, count: i64) -> i64:
+        """PUCT over the open rows; an action's prior falls with the fourth power of how much worse it looks."""
         settings = self.settings
-        marks = self.legal_mark
-        best_rating: float = -1e300
-        child = node.first
-        while child is not None:
-            if marks[child.action] == mark and child.rating > best_rating:
-                best_rating = child.rating
-            child = child.sibling
-        weights: float = 0.0
-        child = node.first
-        while child is not None:
-            if marks[child.action] == mark:
-                slack = 1.0 / (1.0 + (best_rating - child.rating) / settings.temperature)
-                slack *= slack
-                child.weight = slack * slack
-                weights += child.weight
-                child.available += 1
-            child = child.sibling
-        untried = (total / float(visits) if visits > 0 else 0.5) - settings.fpu
-        even = settings.spread / float(count)
-        share = (1.0 - settings.spread) / weights
-        chosen: Node | None = None
-        best: float = -1e300
-        child = node.first
-        while child is not None:
-            if marks[child.action] == mark:
-                prior = child.weight * share + even
-                tried = float(child.visits)
-                mean = child.total / tried if child.visits > 0 else untried
-                urge = mean + settings.exploration * prior * sqrt(float(child.available)) / (1.0 + tried)
-                if urge > best:
-                    best = urge
-                    chosen = child
-            child = child.sibling
-        assert chosen is not None
+        tree = self.tree
+        open = self.open
+        shares = self.shares
+        ratings = tree.rating
+        best_rating: float = ratings[open[0]]
+        visits: i64 = 0
+        total: float = 0.0
+        at: i64 = 0
+        while at < count:
+            child = open[at]
+            if ratings[child] > best_rating:
+                best_rating = ratings[child]
+            visits += tree.visits[child]
+            total += tree.total[child]
+            tree.available[child] += 1
+            at += 1
+        sum_of_shares: float = 0.0
+        softness: float = 1.0 / settings.temperature
+        at = 0
+        while at < count:
+            share: float = 1.0 / (1.0 + (best_rating - ratings[open[at]]) * softness)
+            share *= share
+            share *= share
+            shares[at] = share
+            sum_of_shares += share
+            at += 1
+        untried: float = (total / float(visits) if visits > 0 else 0.5) - settings.fpu
+        even: float = settings.exploration * settings.spread / float(count)
+        factor: float = settings.exploration * (1.0 - settings.spread) / sum_of_shares
+        chosen: i64 = open[0]
+        highest: float = -1.0
+        at = 0
+        while at < count:
+            child = open[at]
+            tried: float = float(tree.visits[child])
+            urge: float = (shares[at] * factor + even) * sqrt(float(tree.available[child])) / (1.0 + tried)
+            urge += tree.total[child] / tried if tried > 0.0 else untried
+            if urge > highest:
+                highest = urge
+                chosen = child
+            at += 1
         return chosen
 
     def play_on(self, state: State) -> None:
@@ -223,9 +305,7 @@ class Search:
         steps: i64 = 0
         mover: i64 = NOBODY
         while state.to_move != NOBODY:
-            if steps >= cutoff and (
-                state.to_move != mover or steps >= cutoff + UNTRIED_TURN_STEPS or state.players == 1
-            ):
+            if steps >= cutoff and (state.to_move != mover or steps >= cutoff + TURN_STEPS or state.players == 1):
                 return
             mover = state.to_move
             state.apply(policy.playout_action(state, rng))
@@ -261,11 +341,12 @@ class Search:
             rewards[seat] = weight * chances[seat] + (1.0 - weight) * rewards[seat]
             seat += 1
 
-    def note(self, first: Node) -> None:
-        move = self.moves.get(first.action)
+    def note(self, action: i64) -> None:
+        """What the playout found out about its first action."""
+        move = self.moves.get(action)
         if move is None:
-            move = Move(first.action, self.origin.players)
-            self.moves[first.action] = move
+            move = Move(action, self.origin.players)
+            self.moves[action] = move
         move.counted += 1
         move.chance += self.chances[self.seat]
         seat: i64 = 0
@@ -275,55 +356,31 @@ class Search:
 
     def ranked(self) -> list[Move]:
         """The actions of the root, most visited first."""
-        child = self.root.first
-        while child is not None:
-            move = self.moves.get(child.action)
+        tree = self.tree
+        child = tree.first[0]
+        while child != NONE:
+            action = tree.action[child]
+            move = self.moves.get(action)
             if move is None:
-                move = Move(child.action, self.origin.players)
-                self.moves[child.action] = move
-            move.visits = child.visits
-            move.total = child.total
-            child = child.sibling
+                move = Move(action, self.origin.players)
+                self.moves[action] = move
+            move.visits = tree.visits[child]
+            move.total = tree.total[child]
+            child = tree.sibling[child]
         return sorted(self.moves.values(), key=_rank)
 
     def main_line(self, first: i64, longest: i64) -> list[int]:
         """The most visited actions after `first`, `first` included."""
         line: list[int] = []
-        node = _child(self.root, first)
-        while node is not None and node.visits > 0 and len(line) < longest:
-            line.append(node.action)
-            best: Node | None = None
-            child = node.first
-            while child is not None:
-                if best is None or child.visits > best.visits:
-                    best = child
-                child = child.sibling
-            node = best
+        node = self.tree.child(0, first)
+        while node != NONE and self.tree.visits[node] > 0 and len(line) < longest:
+            line.append(self.tree.action[node])
+            node = self.tree.most_visited(node)
         return line
 
 
 def _rank(move: Move) -> tuple[int, float, int]:
     return (-move.visits, -move.total, move.action)
-
-
-def _child(node: Node | None, action: i64) -> Node | None:
-    if node is None:
-        return None
-    child = node.first
-    while child is not None:
-        if child.action == action:
-            return child
-        child = child.sibling
-    return None
-
-
-def _size(node: Node) -> i64:
-    size: i64 = 1
-    child = node.first
-    while child is not None:
-        size += _size(child)
-        child = child.sibling
-    return size
 
 
 def playouts(state: State, count: i64, rng: Rng) -> i64:
@@ -336,4 +393,4 @@ def playouts(state: State, count: i64, rng: Rng) -> i64:
     while done < count:
         search.playout()
         done += 1
-    return search.tree
+    return search.tree.size
