@@ -49,6 +49,8 @@ class Commands(TyperGroup):
             _complain("stopped", INTERRUPTED)
         except LudothequeError as error:
             _complain(str(error), BAD_INPUT)
+        except UnicodeError as error:
+            _complain(f"not text in UTF-8: {error}", BAD_INPUT)
         except OSError as error:
             if error.errno == errno.EPIPE:
                 _leave_quietly()
@@ -123,4 +125,4 @@ def run() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
-    app()
+    app(prog_name="ludotheque")

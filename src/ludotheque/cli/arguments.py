@@ -13,6 +13,8 @@ from ludotheque.core.game import Game
 from ludotheque.core.options import Options
 from ludotheque.core.rng import SEED_BYTES
 from ludotheque.core.state import State
+from ludotheque.games import GAME_IDS
+from ludotheque.games import game as load_game
 
 GameArgument = Annotated[
     str, typer.Argument(metavar="GAME", help="seikatsu, octocube, gravity-superstar or tolleno.", show_default=False)
@@ -32,6 +34,13 @@ SeedOption = Annotated[
 LanguageOption = Annotated[
     str, typer.Option("--lang", "-l", metavar="LANGUAGE", envvar="LUDOTHEQUE_LANG", help="en or fr.")
 ]
+
+
+def find_game(text: str) -> Game[State]:
+    """The game of that id, or the one whose id starts so. Raises `BadOption` that lists the games."""
+    wanted = text.replace("-", "_").lower()
+    starting = [id for id in GAME_IDS if wanted and id.startswith(wanted)]
+    return load_game(starting[0] if len(starting) == 1 else text)
 
 
 def chosen_options(

@@ -217,7 +217,8 @@ def list_moves(table: Table, legal: list[Described], short: bool, filter: str = 
     wanted = filter.lower()
     shown = [move for move in shown if wanted in move[1].lower() or wanted in move[2].lower()]
     if short and len(shown) > WORDED_LIST:
-        cells = [f"[dim]{number}[/] {escape(notation)}" for number, notation, _ in shown[:SHORT_LIST]]
+        width = len(str(min(len(shown), SHORT_LIST)))
+        cells = [f"[dim]{number:>{width}}[/] {escape(notation)}" for number, notation, _ in shown[:SHORT_LIST]]
         table.out.print(Columns(cells, padding=(0, 2), column_first=True))
         if len(shown) > SHORT_LIST:
             table.out.print(escape(say.say("cli-more-moves", {"count": len(shown) - SHORT_LIST})))

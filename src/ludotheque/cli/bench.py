@@ -9,10 +9,10 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
+from ludotheque.cli.arguments import find_game
 from ludotheque.cli.files import write_text
 from ludotheque.cli.screen import console
 from ludotheque.games import GAME_IDS
-from ludotheque.games import game as find_game
 
 
 def register(app: typer.Typer) -> None:

@@ -7,11 +7,18 @@ from typing import Annotated
 
 import typer
 
-from ludotheque.cli.arguments import ChoicesOption, GameArgument, ModeOption, PlayersOption, chosen_options, seed_bytes
+from ludotheque.cli.arguments import (
+    ChoicesOption,
+    GameArgument,
+    ModeOption,
+    PlayersOption,
+    chosen_options,
+    find_game,
+    seed_bytes,
+)
 from ludotheque.core.game import Game
 from ludotheque.core.play import perft as count_ways
 from ludotheque.core.state import State
-from ludotheque.games import game as find_game
 
 
 def register(app: typer.Typer) -> None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ludotheque.bots.bot import Bot
 from ludotheque.cli.arguments import (
     ChoicesOption,
     LanguageOption,
@@ -15,6 +14,7 @@ from ludotheque.cli.arguments import (
     PlayersOption,
     SeedOption,
     chosen_options,
+    find_game,
     seed_bytes,
 )
 from ludotheque.cli.files import load_match, save_match
@@ -23,8 +23,10 @@ from ludotheque.cli.table import Table
 from ludotheque.core.errors import BadOption
 from ludotheque.core.match import Match
 from ludotheque.core.record import clean_name
-from ludotheque.games import game as find_game
 from ludotheque.text import Words, words
+
+if TYPE_CHECKING:
+    from ludotheque.bots.bot import Bot
 
 PERSON = "me"
 DEFAULT_BOT = "medium"

@@ -62,10 +62,12 @@ def show(
 
 def _told(match: Match, say: Words, number: int, viewer: int) -> str:
     entry = match.line[number - 1]
+    told = "; ".join(say.event(match.game.id, event, match.names) for event in entry.journal.seen_by(viewer))
+    if viewer not in (OPEN, entry.seat):
+        # The notation may name what only its seat knows.
+        return told
     notation = match.game.action_text(match.state_at(number - 1), entry.action)
-    events = [say.event(match.game.id, event, match.names) for event in entry.journal.seen_by(viewer)]
-    hidden = viewer not in (OPEN, entry.seat) and entry.journal.seen_by(viewer) != entry.journal.seen_by(OPEN)
-    return f"{match.names[entry.seat]}{'' if hidden else ' ' + notation}: {'; '.join(events)}"
+    return f"{notation}: {told}"
 
 
 def _viewer(match: Match, text: str | None) -> int:

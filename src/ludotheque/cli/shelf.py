@@ -10,11 +10,10 @@ from rich.markdown import Markdown
 from rich.markup import escape
 from rich.table import Table
 
-from ludotheque.cli.arguments import GameArgument, LanguageOption
+from ludotheque.cli.arguments import GameArgument, LanguageOption, find_game
 from ludotheque.cli.screen import console
 from ludotheque.core.game import Game
 from ludotheque.core.state import State
-from ludotheque.games import game as find_game
 from ludotheque.games import games as all_games
 from ludotheque.rulebook import Clause, Rulebook, Section, rulebook
 from ludotheque.text import Words, words
@@ -77,7 +76,7 @@ def rules(
     lang: LanguageOption = "en",
 ) -> None:
     """Read a game's rules, clause by clause, in our own words."""
-    print_rules(console(), words(lang), rulebook(game, lang), clause)
+    print_rules(console(), words(lang), rulebook(find_game(game).id, lang), clause)
 
 
 def print_rules(out: Console, say: Words, book: Rulebook, id: str | None) -> None:

@@ -24,12 +24,12 @@ from ludotheque.cli.arguments import (
     PlayersOption,
     SeedOption,
     chosen_options,
+    find_game,
     seed_number,
 )
 from ludotheque.cli.screen import console
 from ludotheque.core.options import Options
 from ludotheque.core.rng import Rng
-from ludotheque.games import game as find_game
 
 CHUNK = 250
 MOST_GAMES = 1_000_000_000

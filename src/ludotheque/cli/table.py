@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.markup import escape
 
-from ludotheque.bots.bot import Bot
 from ludotheque.cli.ask import Asked, answer, list_moves
 from ludotheque.cli.files import save_match
 from ludotheque.cli.result import print_result
@@ -17,6 +17,9 @@ from ludotheque.core.journal import OPEN, SPECTATOR
 from ludotheque.core.match import Match
 from ludotheque.core.rng import Rng
 from ludotheque.text import Words
+
+if TYPE_CHECKING:
+    from ludotheque.bots.bot import Bot
 
 STAND_IN = "medium"
 """Who plays on for a seat that was given up, while others are still in the game."""
