@@ -1,7 +1,10 @@
+# Noms
+
+gravity-superstar-name = Gravity Superstar
 gravity-superstar-mode-standard = Standard
-    .about = La partie finit avec le tour de table où il reste peu d'étoiles.
+gravity-superstar-mode-standard-about = La partie finit avec le tour de table où il reste peu d'étoiles.
 gravity-superstar-mode-expert = Expert
-    .about = La partie finit avec le tour de table où quelqu'un atteint les points voulus.
+gravity-superstar-mode-expert-about = La partie finit avec le tour de table où quelqu'un atteint les points voulus.
 
 gravity-superstar-colour-blue = bleue
 gravity-superstar-colour-yellow = jaune
@@ -59,6 +62,8 @@ gravity-superstar-phase-theft = vol
 gravity-superstar-phase-replay = rejouer
 gravity-superstar-phase-over = terminé
 
+# Ce que fait une action
+
 gravity-superstar-do-complete = Reprendre { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -70,6 +75,8 @@ gravity-superstar-do-steal = Dérober { $loot }
 gravity-superstar-do-replay = Dépenser un jeton pour rejouer
 gravity-superstar-do-done = Finir le tour
 
+# Ce qui est demandé
+
 gravity-superstar-prompt-act = Jouez une carte pour son déplacement, ou n'importe laquelle face cachée pour un pas à gauche ou à droite.
 gravity-superstar-prompt-act-again = Rejouez : une carte pour son déplacement, ou n'importe laquelle face cachée pour un pas à gauche ou à droite.
 gravity-superstar-prompt-theft = Choisissez ce que vous dérobez à { $victim_seat }.
@@ -77,6 +84,8 @@ gravity-superstar-prompt-replay = Dépensez un jeton Rejouer pour une action de 
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
 }.
+
+# Ce qui s'est passé
 
 gravity-superstar-log-complete = { $you ->
     [1] Vous reprenez
@@ -168,6 +177,8 @@ gravity-superstar-reason-points = La partie est finie : les points voulus ont é
 gravity-superstar-reason-no-stars = La partie est finie : il ne reste pas d'étoile.
 gravity-superstar-reason-dry = La partie est finie : aucune étoile collectée depuis trop longtemps.
 
+# Pourquoi pas
+
 gravity-superstar-why-over = La partie est finie.
 gravity-superstar-why-no-theft = Il n'y a rien à dérober maintenant : on dérobe quand on éjecte quelqu'un.
 gravity-superstar-why-not-owned = { $victim_seat } n'a pas { $loot }.
@@ -179,12 +190,16 @@ gravity-superstar-why-card-played = Vous avez déjà joué { $card } : reprenez 
 gravity-superstar-why-blocked = Une plate-forme en { $space } empêche ce déplacement ({ $move }) : il se fait en entier ou pas du tout.
 gravity-superstar-why-no-such-choice = Cela ne se choisit pas maintenant : montrez une carte puis son déplacement.
 
+# Le décompte
+
 gravity-superstar-score-stars = Étoiles, 1 chacune
 gravity-superstar-score-pairs = Paires d'étoiles { $colour ->
     [orange] orange
    *[other] { $colour }s
 }, 1 chacune
 gravity-superstar-score-tokens = Jetons Rejouer, 1 chacun
+
+# La fin
 
 gravity-superstar-end-few-stars = Un tour de table a fini avec peu d'étoiles restantes.
 gravity-superstar-end-points = Le tour de table où les points voulus ont été atteints est fini.
