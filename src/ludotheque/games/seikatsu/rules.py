@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -43,6 +43,9 @@ RIVAL: Final = BLUE
 SOLO_FLOCKS: Final = {"easy": PINK, "medium": NOBODY, "hard": RIVAL}
 """S-6.3: whose the flocks are."""
 
+ACTION_IDS: Final[list[object]] = list(range((KOI + 1) * SPACES))
+"""The action ids, made once: a list of these is quicker than a list of new numbers."""
+
 
 class Seikatsu(Garden):
     """A garden, the hands and the bag. An action is `36 * kind + space`: place a tile of that kind there."""
@@ -74,7 +77,7 @@ class Seikatsu(Garden):
 
     @property
     def max_actions(self) -> int:
-        return (KOI + 1) * SPACES
+        return len(ACTION_IDS)
 
     @property
     def max_length(self) -> int:
@@ -102,21 +105,22 @@ class Seikatsu(Garden):
         return self.frontier
 
     def legal_actions(self) -> list[int]:
-        legal: list[int] = []
         if self.to_move == NOBODY:
-            return legal
+            return []
+        legal: list[object] = []
         hand: i64 = HAND * self.to_move
         first = self.hands[hand]
         second = self.hands[hand + 1]
         _list_actions(legal, first, self.spaces_for(first))
         if second != first:
             _list_actions(legal, second, self.spaces_for(second))
-        return legal
+        return cast(list[int], legal)
 
     def random_action(self, rng: Rng) -> i64:
         hand: i64 = HAND * self.to_move
-        first = self.hands[hand]
-        second = self.hands[hand + 1]
+        hands = self.hands
+        first = hands[hand]
+        second = hands[hand + 1]
         first_spaces = self.spaces_for(first)
         second_spaces: i64 = 0
         if second != first:
@@ -176,8 +180,10 @@ class Seikatsu(Garden):
         return drawn
 
     def set_hand(self, hand: i64, one: i64, other: i64) -> None:
-        self.hands[hand] = one if one < other else other
-        self.hands[hand + 1] = other if one < other else one
+        low = one if one < other else other
+        hands = self.hands
+        hands[hand] = low
+        hands[hand + 1] = one + other - low
 
     def pass_turn(self) -> None:
         # S-4.1: the end, when all cells are filled.
@@ -270,7 +276,8 @@ class Seikatsu(Garden):
 
     def hash(self) -> int:
         mixed: i64 = hash_int(HASH_START, self.players)
-        mixed = hash_int(mixed, (1 if self.open_koi else 0) + 2 * self.flock_bonus + 4 * (self.solo_flocks + 1))
+        mixed = hash_int(mixed, (1 if self.open_koi else 0) + (2 if self.whole_flocks else 0))
+        mixed = hash_int(mixed, self.solo_flocks + 1)
         mixed = hash_int(mixed, self.to_move + 1)
         mixed = hash_int(mixed, self.last + 1)
         mixed = hash_ints(mixed, self.birds)
@@ -280,8 +287,9 @@ class Seikatsu(Garden):
         return hash_ints(mixed, self.bag[: self.in_bag])
 
 
-def _list_actions(legal: list[int], kind: i64, spaces: i64) -> None:
+def _list_actions(legal: list[object], kind: i64, spaces: i64) -> None:
+    ids = ACTION_IDS
     first: i64 = kind * SPACES
     while spaces:
-        legal.append(first + lowest_space(spaces))
+        legal.append(ids[first + lowest_space(spaces)])
         spaces &= spaces - 1

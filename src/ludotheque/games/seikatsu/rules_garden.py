@@ -30,7 +30,7 @@ class Garden(State):
         """An empty garden, or a copy of `origin`."""
         super().__init__(options)
         if origin is None:
-            self.flock_bonus: i64 = 1 if options["flock"] == "whole" else 0
+            self.whole_flocks: bool = options["flock"] == "whole"
             self.occupied: i64 = 0
             self.frontier: i64 = 0
             """The empty spaces next to at least one tile."""
@@ -41,7 +41,7 @@ class Garden(State):
             """The flock points by pagoda."""
         else:
             self.to_move = origin.to_move
-            self.flock_bonus = origin.flock_bonus
+            self.whole_flocks = origin.whole_flocks
             self.occupied = origin.occupied
             self.frontier = origin.frontier
             self.birds = origin.birds[:]
@@ -73,20 +73,17 @@ class Garden(State):
 
     def flock_points(self, kind: i64, space: i64) -> i64:
         """What placing the tile there scores at once."""
+        bird = BIRD_OF[kind]
+        if kind == KOI:
+            bird = self.koi_bird(space)
         # S-3.2: one point for each neighbour with the same bird; with `flock=whole` the placed tile counts too.
-        matches = popcount(self.flock(kind, space))
-        return matches + self.flock_bonus if matches > 0 else matches
+        matches = popcount(NEIGHBOURS[space] & self.birds[bird])
+        if self.whole_flocks and matches > 0:
+            return matches + 1
+        return matches
 
-    def flock(self, kind: i64, space: i64) -> i64:
-        """The neighbours of the space that have the tile's bird."""
-        # S-3.3: a koi in the garden is no bird, so it is in none of these sets.
-        return NEIGHBOURS[space] & self.birds[self.flock_bird(kind, space)]
-
-    def flock_bird(self, kind: i64, space: i64) -> i64:
-        """The bird that the tile counts as there."""
-        if kind != KOI:
-            return BIRD_OF[kind]
-        # S-3.3: a koi being placed is any one bird: the one that scores best.
+    def koi_bird(self, space: i64) -> i64:
+        """S-3.3: a koi being placed is any one bird: the one that scores best. One in the garden is no bird."""
         near = NEIGHBOURS[space]
         best: i64 = 0
         bird: i64 = 1
@@ -95,6 +92,14 @@ class Garden(State):
                 best = bird
             bird += 1
         return best
+
+    def flock_bird(self, kind: i64, space: i64) -> i64:
+        """The bird that the tile counts as when placed there."""
+        return self.koi_bird(space) if kind == KOI else BIRD_OF[kind]
+
+    def flock(self, kind: i64, space: i64) -> i64:
+        """The neighbours that make a flock with the tile there."""
+        return NEIGHBOURS[space] & self.birds[self.flock_bird(kind, space)]
 
     def row_flower(self, pagoda: i64, row: i64) -> i64:
         """S-4.1: the most numerous flower of a row, the first of equals; `KOI_SORT` if there is none."""

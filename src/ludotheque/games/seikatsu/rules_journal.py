@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from mypy_extensions import i64
 
 from ludotheque.core.journal import Journal
@@ -10,7 +12,6 @@ from ludotheque.games.seikatsu.board import (
     FLOWERS,
     KOI_SORT,
     PAGODAS,
-    ROW_SPACES,
     ROWS,
     SPACE_NAMES,
     TILE_NAMES,
@@ -65,18 +66,28 @@ def note_count(journal: Journal, garden: Garden, pagoda: i64) -> None:
     )
 
 
-def row_count(garden: Garden, pagoda: i64, row: i64) -> dict[str, str | int | list[str]]:
-    """How a row is counted: its flower and how many, its koi, its points and the spaces that count."""
-    spaces = ROW_SPACES[ROWS * pagoda + row]
+class RowCount(TypedDict):
+    """How a row is counted: its flower and how many, its koi, and the spaces that count."""
+
+    pagoda: str
+    row: int
+    flower: str
+    flowers: int
+    koi: int
+    points: int
+    counted: list[str]
+
+
+def row_count(garden: Garden, pagoda: i64, row: i64) -> RowCount:
     flower = garden.row_flower(pagoda, row)
     counted = garden.row_counted(pagoda, row)
-    koi = popcount(spaces & garden.flowers[KOI_SORT])
-    return {
-        "pagoda": PAGODAS[pagoda],
-        "row": row + 1,
-        "flower": "none" if flower == KOI_SORT else FLOWERS[flower],
-        "flowers": popcount(counted) - koi,
-        "koi": koi,
-        "points": garden.row_points(pagoda, row),
-        "spaces": space_names(counted),
-    }
+    koi = popcount(counted & garden.flowers[KOI_SORT])
+    return RowCount(
+        pagoda=PAGODAS[pagoda],
+        row=row + 1,
+        flower="none" if flower == KOI_SORT else FLOWERS[flower],
+        flowers=popcount(counted) - koi,
+        koi=koi,
+        points=garden.row_points(pagoda, row),
+        counted=space_names(counted),
+    )
