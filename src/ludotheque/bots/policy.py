@@ -1,6 +1,6 @@
-"""What a bot knows of a game beyond its rules: how good a position is, which actions look good, how to play on.
+"""What a bot knows of a game beyond its rules: how good a position is, and which actions look good.
 
-The base class knows no game: it counts points as `scores()` does and plays at random. Only additions, products,
+The base class knows no game: it counts points as `scores()` does and knows no good action. Only additions, products,
 quotients and square roots are used, so that a search gives the same result on every platform.
 """
 
@@ -11,7 +11,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.core.rng import Rng
 from ludotheque.core.state import NOBODY, State
 
 TO_THE_END: Final = 1_000_000
@@ -37,6 +36,8 @@ class Settings:
         """Visits of a position after which its actions enter the tree."""
         self.cutoff: i64 = TO_THE_END
         """Actions of a playout before the position is evaluated."""
+        self.tries: i64 = 1
+        """A playout goes on with the best looking of so many random actions; 1: with any."""
         self.scale: float = 10.0
         """The lead in points that counts as three quarters of a win."""
         self.win_weight: float = 0.5
@@ -57,6 +58,7 @@ class Settings:
             "fpu": self.fpu,
             "expand_at": float(self.expand_at),
             "cutoff": float(self.cutoff),
+            "tries": float(self.tries),
             "scale": self.scale,
             "win_weight": self.win_weight,
             "reuse": float(self.reuse),
@@ -74,6 +76,7 @@ class Settings:
         made.fpu = numbers["fpu"]
         made.expand_at = int(numbers["expand_at"])
         made.cutoff = int(numbers["cutoff"])
+        made.tries = int(numbers["tries"])
         made.scale = numbers["scale"]
         made.win_weight = numbers["win_weight"]
         made.reuse = bool(numbers["reuse"])
@@ -129,9 +132,20 @@ class Policy:
         """How good a legal action looks to the seat to move, in points; only differences count."""
         return 0.0
 
-    def playout_action(self, state: State, rng: Rng) -> i64:
-        """The action that a playout goes on with."""
-        return state.random_action(rng)
+
+def lead_gained(policy: Policy, state: State, action: i64) -> float:
+    """A rating for games where trying is cheap: how much the lead of the seat to move grows by the action."""
+    seat = state.to_move
+    points = floats(state.players)
+    leads = floats(state.players)
+    policy.points(state, points)
+    policy.leads(state, points, leads)
+    before = leads[seat]
+    after = state.clone()
+    after.apply(action)
+    policy.points(after, points)
+    policy.leads(after, points, leads)
+    return leads[seat] - before
 
 
 def squash(lead: float, scale: float) -> float:
