@@ -184,10 +184,10 @@ def _pagodas(view: SeikatsuView) -> str:
     for step, direction in ((1, -1), (2, 1)):
         name = PAGODAS[(side + step) % len(PAGODAS)]
         if name in shown:
-            parts.append(pagoda_drawing(name, PAGODA_COLOURS[name], 268 * direction, -228, 0.95))
-            parts.append(_sum(shown[name], 372 * direction, -246))
+            parts.append(pagoda_drawing(name, PAGODA_COLOURS[name], 264 * direction, -228, 0.95))
+            parts.append(_sum(shown[name], 380 * direction, -246))
             parts += [
-                _strip(view, view["seats"][seat], 372 * direction, -212 + 42 * place)
+                _strip(view, view["seats"][seat], 380 * direction, -212 + 42 * place)
                 for place, seat in enumerate(shown[name]["seats"])
             ]
     return "".join(parts)
@@ -219,19 +219,19 @@ def _veranda(view: SeikatsuView) -> str:
     colour = PAGODA_COLOURS[view["side"]]
     seat = view["viewer"] if view["viewer"] >= 0 else own["seats"][0]
     hand = view["seats"][seat]["hand"]
-    tiles = "".join(tile(name, x, 372, 1.12) for name, x in zip(hand, (-146, 146, 262, 378), strict=False))
+    tiles = "".join(tile(name, x, 376, 1.12) for name, x in zip(hand, (-146, 146, 262, 378), strict=False))
     if len(hand) > 2:
-        tiles = tile(hand[0], -146, 372, 1.12) + "".join(
+        tiles = tile(hand[0], -146, 376, 1.12) + "".join(
             tile(name, 96 + 52 * place, 384, 0.62) for place, name in enumerate(hand[1:])
         )
     partners = [other for other in own["seats"] if other != seat]
     turn = view["to_move"] == seat and view["to_move"] != NOBODY
-    ring = f'<circle cx="-232" cy="441" r="14" fill="none" stroke="{colour}" stroke-width="2.5"/>' if turn else ""
+    ring = f'<circle cx="-232" cy="445" r="14" fill="none" stroke="{colour}" stroke-width="2.5"/>' if turn else ""
     return (
-        f'<rect x="-256" y="430" width="512" height="24" rx="5" fill="{DECK_EDGE}"/>'
-        f'<rect x="-256" y="424" width="512" height="20" rx="5" fill="{DECK}"/>'
-        f"{pagoda_drawing(view['side'], colour, 0, 428, 0.78)}{tiles}"
-        f"{ring}{seat_mark(seat, colour, -232, 441, 8)}{_sum(own, -352, 446)}"
+        f'<rect x="-256" y="436" width="512" height="24" rx="5" fill="{DECK_EDGE}"/>'
+        f'<rect x="-256" y="430" width="512" height="20" rx="5" fill="{DECK}"/>'
+        f"{pagoda_drawing(view['side'], colour, 0, 434, 0.78)}{tiles}"
+        f"{ring}{seat_mark(seat, colour, -232, 445, 8)}{_sum(own, -352, 446)}"
         f"{''.join(_strip(view, view['seats'][other], -352, 400) for other in partners)}"
     )
 
