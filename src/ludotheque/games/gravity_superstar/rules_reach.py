@@ -5,7 +5,17 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.games.gravity_superstar.board import MOVE_BITS, MOVE_COUNT, QUARTERS, REPLAY_SYMBOL, STAR_SYMBOL, Board
+from ludotheque.games.gravity_superstar.board import (
+    FIRST_STEP,
+    MOVE_BITS,
+    MOVE_COUNT,
+    NO_STEP,
+    QUARTERS,
+    REPLAY_SYMBOL,
+    SECOND_STEP,
+    STAR_SYMBOL,
+    Board,
+)
 
 
 def unreached_symbols(board: Board) -> int:
@@ -54,9 +64,18 @@ def spaces_entered(board: Board, start: i64) -> vec[i64]:
 
 
 def _enter(board: Board, pose: i64, move: i64, entered: vec[i64]) -> i64:
-    """Marks the spaces of a move; returns the pose in which it ends."""
+    """Marks the spaces of a move, as `Board.path` lists them; returns the pose in which it ends."""
     space: i64 = pose >> 2
-    for entry in board.path(pose, move):
-        space = entry
+    feet: i64 = (pose + QUARTERS[move]) & 3
+    if FIRST_STEP[move] != NO_STEP:
+        space = board.through[space * 4 + ((feet + FIRST_STEP[move]) & 3)]
         entered[space] = 1
-    return space * 4 + ((pose + QUARTERS[move]) & 3)
+    if SECOND_STEP[move] != NO_STEP:
+        space = board.through[space * 4 + ((feet + SECOND_STEP[move]) & 3)]
+        entered[space] = 1
+    below = board.step[space * 4 + feet]
+    while below >= 0:
+        space = below
+        entered[space] = 1
+        below = board.step[space * 4 + feet]
+    return space * 4 + feet
