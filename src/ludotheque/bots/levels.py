@@ -57,6 +57,7 @@ SEARCH_SETTINGS = (
     "fpu",
     "expand_at",
     "cutoff",
+    "tries",
     "scale",
     "win_weight",
     "reuse",

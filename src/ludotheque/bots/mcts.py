@@ -243,6 +243,7 @@ class Search:
                 count += 1
             child = tree.sibling[child]
         if count < len(legal):
+            self.policy.begin_rating(state)
             for action in legal:
                 if marks[action] == mark:
                     child = tree.add(action, self.policy.rate(state, action))
@@ -300,7 +301,7 @@ class Search:
 
     def play_on(self, state: State) -> None:
         cutoff = self.settings.cutoff
-        policy = self.policy
+        tries = self.settings.tries
         rng = self.rng
         steps: i64 = 0
         mover: i64 = NOBODY
@@ -308,8 +309,25 @@ class Search:
             if steps >= cutoff and (state.to_move != mover or steps >= cutoff + TURN_STEPS or state.players == 1):
                 return
             mover = state.to_move
-            state.apply(policy.playout_action(state, rng))
+            state.apply(state.random_action(rng) if tries <= 1 else self.good_action(state))
             steps += 1
+
+    def good_action(self, state: State) -> i64:
+        """The best looking of a few random actions."""
+        rng = self.rng
+        self.policy.begin_rating(state)
+        best = state.random_action(rng)
+        highest = self.policy.rate(state, best)
+        left: i64 = self.settings.tries - 1
+        while left > 0:
+            action = state.random_action(rng)
+            if action != best:
+                rating = self.policy.rate(state, action)
+                if rating > highest:
+                    best = action
+                    highest = rating
+            left -= 1
+        return best
 
     def judge(self, state: State) -> None:
         """Points, chances to win and rewards of the position that the playout came to."""

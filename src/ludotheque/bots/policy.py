@@ -1,6 +1,6 @@
-"""What a bot knows of a game beyond its rules: how good a position is, which actions look good, how to play on.
+"""What a bot knows of a game beyond its rules: how good a position is, and which actions look good.
 
-The base class knows no game: it counts points as `scores()` does and plays at random. Only additions, products,
+The base class knows no game: it counts points as `scores()` does and knows no good action. Only additions, products,
 quotients and square roots are used, so that a search gives the same result on every platform.
 """
 
@@ -11,7 +11,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.core.rng import Rng
 from ludotheque.core.state import NOBODY, State
 
 TO_THE_END: Final = 1_000_000
@@ -37,6 +36,8 @@ class Settings:
         """Visits of a position after which its actions enter the tree."""
         self.cutoff: i64 = TO_THE_END
         """Actions of a playout before the position is evaluated."""
+        self.tries: i64 = 1
+        """A playout goes on with the best looking of so many random actions; 1: with any."""
         self.scale: float = 10.0
         """The lead in points that counts as three quarters of a win."""
         self.win_weight: float = 0.5
@@ -57,6 +58,7 @@ class Settings:
             "fpu": self.fpu,
             "expand_at": float(self.expand_at),
             "cutoff": float(self.cutoff),
+            "tries": float(self.tries),
             "scale": self.scale,
             "win_weight": self.win_weight,
             "reuse": float(self.reuse),
@@ -74,6 +76,7 @@ class Settings:
         made.fpu = numbers["fpu"]
         made.expand_at = int(numbers["expand_at"])
         made.cutoff = int(numbers["cutoff"])
+        made.tries = int(numbers["tries"])
         made.scale = numbers["scale"]
         made.win_weight = numbers["win_weight"]
         made.reuse = bool(numbers["reuse"])
@@ -125,13 +128,36 @@ class Policy:
             out[seat] = points[seat] - best
             seat += 1
 
+    def begin_rating(self, state: State) -> None:
+        """Called before `rate` is asked about one or more actions of this state."""
+
     def rate(self, state: State, action: i64) -> float:
         """How good a legal action looks to the seat to move, in points; only differences count."""
         return 0.0
 
-    def playout_action(self, state: State, rng: Rng) -> i64:
-        """The action that a playout goes on with."""
-        return state.random_action(rng)
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TryingPolicy(Policy):
+    """For games where trying is cheap: an action looks as good as the lead it wins at once."""
+
+    def __init__(self, players: i64) -> None:
+        super().__init__()
+        self.before: float = 0.0
+        self.tried_points: vec[float] = floats(players)
+        self.tried_leads: vec[float] = floats(players)
+
+    def lead(self, state: State, seat: i64) -> float:
+        self.points(state, self.tried_points)
+        self.leads(state, self.tried_points, self.tried_leads)
+        return self.tried_leads[seat]
+
+    def begin_rating(self, state: State) -> None:
+        self.before = self.lead(state, state.to_move)
+
+    def rate(self, state: State, action: i64) -> float:
+        after = state.clone()
+        after.apply(action)
+        return self.lead(after, state.to_move) - self.before
 
 
 def squash(lead: float, scale: float) -> float:

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from ludotheque.bots.policy import Policy
 from ludotheque.core.options import Options
-from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
 from ludotheque.games.seikatsu.board import (
     CELLS,
@@ -33,9 +32,6 @@ ROW_OF: Final[vec[i64]] = vec[i64](
 )
 """The row of each space seen from each pagoda: at `36 * pagoda + space`, its place in `ROW_SPACES`."""
 
-TRIED_IN_PLAYOUTS: Final = 3
-"""A playout plays the best looking of so many random actions."""
-
 
 class SeikatsuPolicy(Policy):
     def value(self, state: State, seat: i64) -> float:
@@ -52,20 +48,6 @@ class SeikatsuPolicy(Policy):
     def rate(self, state: State, action: i64) -> float:
         assert isinstance(state, Seikatsu)
         return float(gain(state, action))
-
-    def playout_action(self, state: State, rng: Rng) -> i64:
-        assert isinstance(state, Seikatsu)
-        best = state.random_action(rng)
-        most = gain(state, best)
-        tried: i64 = 1
-        while tried < TRIED_IN_PLAYOUTS:
-            action = state.random_action(rng)
-            points = gain(state, action)
-            if points > most:
-                best = action
-                most = points
-            tried += 1
-        return best
 
 
 def gain(state: Seikatsu, action: i64) -> i64:
@@ -114,6 +96,7 @@ def row_gain(state: Seikatsu, kind: i64, spaces: i64) -> i64:
 def make_policy(options: Options) -> Policy:
     policy = SeikatsuPolicy()
     settings = policy.settings
+    settings.tries = 3
     settings.temperature = 4.0
     settings.scale = 8.0
     return policy
