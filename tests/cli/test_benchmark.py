@@ -10,12 +10,12 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
-from rich.console import Console
-
 from bench.peers import PEERS, peer_rate
 from bench.pure import pure_copy
 from bench.report import YARDSTICK, Numbers, as_data, print_tables
 from bench.worker import Worker
+from rich.console import Console
+
 from ludotheque.measure import MEASURES, TENTHS, cost_by_tenth, is_compiled, start_of
 from tests.cases import WANTED
 
