@@ -93,6 +93,9 @@ def test_why_not_in_solo_and_after_the_end() -> None:
     far = GAME.why_not(state, ["tile:wp", "space:c2"])
     assert far is not None
     assert (far.clause, far.reason) == ("S-6.2", "not-next-to-last")
+    nowhere = GAME.why_not(state, ["space:g1"])
+    assert nowhere is not None
+    assert (nowhere.clause, nowhere.reason) == ("S-3.1", "no-neighbour")
     over = GAME.deal(GAME.options(players=2), Rng(1))
     over.play_out(Rng(1))
     for target in ("tile:wp", "space:a1"):

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.errors import IllegalAction
 from ludotheque.core.rng import Rng
-from ludotheque.games.seikatsu.board import FLOWER_OF, SPACE_NAMES
+from ludotheque.games.seikatsu.board import FLOWER_OF, SPACE_NAMES, TILE_NAMES
 from ludotheque.games.seikatsu.game import GAME
 from ludotheque.games.seikatsu.notation import hand_tiles
 from ludotheque.games.seikatsu.rules import Seikatsu
@@ -104,6 +104,18 @@ def test_s_6_2_when_the_garden_tile_has_no_space_a_koi_must_go() -> None:
     refusal = GAME.why_not(state, ["tile:th"])
     assert refusal is not None
     assert (refusal.clause, refusal.reason) == ("S-6.2", "no-space")
+
+
+def test_s_6_2_without_garden_tiles_only_koi_go() -> None:
+    names = [name for name in SPACE_NAMES if name not in ("a1", "a2", "g3", "g4")]
+    tiles = [name for name in TILE_NAMES[:-1] for _ in range(2)]
+    garden = " ".join(f"{space}={tile}" for space, tile in zip(names, tiles, strict=True))
+    state = solo(garden, KOI, last="d1")
+    assert GAME.prompt(state)["kind"] == "solo-only-koi"
+    assert spaces(state, "koi") == {"a1", "a2", "g3", "g4"}
+    while not state.is_over:
+        play(state, GAME.action_text(state, state.legal_actions()[0]))
+    assert GAME.outcome(state)["reason"] == "full"
 
 
 @pytest.mark.parametrize(("level", "flocks"), [("easy", [2, 0, 0]), ("medium", [0, 0, 0]), ("hard", [0, 2, 0])])

@@ -38,9 +38,9 @@ gravity-superstar-move-long-right = Long jump right
 gravity-superstar-move-high-left = High jump left
 gravity-superstar-move-high-right = High jump right
 gravity-superstar-move-drop = Drop
-gravity-superstar-move-turn-left = a quarter turn left
-gravity-superstar-move-turn-right = a quarter turn right
-gravity-superstar-move-turn-half = a half turn
+gravity-superstar-move-turn-left = Rotation, a quarter left
+gravity-superstar-move-turn-right = Rotation, a quarter right
+gravity-superstar-move-turn-half = Rotation, a half
 
 gravity-superstar-feet-north = up the board
 gravity-superstar-feet-east = to the right of the board
@@ -101,11 +101,11 @@ gravity-superstar-log-simple = { $you ->
 gravity-superstar-log-special = { $you ->
     [1] You played
    *[0] { $seat } played
-} { $card }: { $move }
+} { $move }
 gravity-superstar-log-joker = { $you ->
     [1] You played
    *[0] { $seat } played
-} the Joker: { $move }
+} the Joker as { $move }
 gravity-superstar-log-fifth = { $you ->
     [1] Your fifth card: you take all five back
    *[0] The fifth card: { $seat } takes all five back
@@ -129,7 +129,10 @@ gravity-superstar-log-wrap = { $you ->
 gravity-superstar-log-star = { $you ->
     [1] You collected
    *[0] { $seat } collected
-} a { $colour } star on { $space }
+} { $colour ->
+    [orange] an
+   *[other] a
+} { $colour } star on { $space }
 gravity-superstar-log-token = { $you ->
     [1] You took
    *[0] { $seat } took

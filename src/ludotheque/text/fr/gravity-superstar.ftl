@@ -33,14 +33,14 @@ gravity-superstar-face-down = face cachée
 
 gravity-superstar-move-step-left = un pas à gauche
 gravity-superstar-move-step-right = un pas à droite
-gravity-superstar-move-long-left = saut en longueur à gauche
-gravity-superstar-move-long-right = saut en longueur à droite
-gravity-superstar-move-high-left = saut en hauteur à gauche
-gravity-superstar-move-high-right = saut en hauteur à droite
-gravity-superstar-move-drop = chute
-gravity-superstar-move-turn-left = quart de tour à gauche
-gravity-superstar-move-turn-right = quart de tour à droite
-gravity-superstar-move-turn-half = demi-tour
+gravity-superstar-move-long-left = Saut en longueur à gauche
+gravity-superstar-move-long-right = Saut en longueur à droite
+gravity-superstar-move-high-left = Saut en hauteur à gauche
+gravity-superstar-move-high-right = Saut en hauteur à droite
+gravity-superstar-move-drop = Chute
+gravity-superstar-move-turn-left = Rotation, un quart à gauche
+gravity-superstar-move-turn-right = Rotation, un quart à droite
+gravity-superstar-move-turn-half = Rotation, un demi-tour
 
 gravity-superstar-feet-north = vers le haut du plateau
 gravity-superstar-feet-east = vers la droite du plateau
@@ -70,7 +70,7 @@ gravity-superstar-do-complete = Reprendre { $count ->
 }
 gravity-superstar-do-simple = { $card } face cachée : { $move }, jusqu'en { $space }
 gravity-superstar-do-special = { $move }, jusqu'en { $space }
-gravity-superstar-do-joker = Joker : { $move }, jusqu'en { $space }
+gravity-superstar-do-joker = Joker comme { $move }, jusqu'en { $space }
 gravity-superstar-do-steal = Dérober { $loot }
 gravity-superstar-do-replay = Dépenser un jeton pour rejouer
 gravity-superstar-do-done = Finir le tour
@@ -101,11 +101,11 @@ gravity-superstar-log-simple = { $you ->
 gravity-superstar-log-special = { $you ->
     [1] Vous jouez
    *[0] { $seat } joue
-} { $card } : { $move }
+} { $move }
 gravity-superstar-log-joker = { $you ->
     [1] Vous jouez
    *[0] { $seat } joue
-} le Joker : { $move }
+} le Joker comme { $move }
 gravity-superstar-log-fifth = { $you ->
     [1] Votre cinquième carte : vous reprenez les cinq
    *[0] La cinquième carte : { $seat } reprend les cinq
