@@ -32,6 +32,7 @@ from ludotheque.games.tolleno.rules_journal import (
     note_draw,
     note_end,
     note_extend,
+    note_lift,
     note_reveal,
     note_sail,
     note_show,
@@ -72,6 +73,8 @@ class Tolleno(Choices):
         elif action < CARRY_NOTHING:
             self.lift(action - FIRST_LIFT, journal)
         elif action == CARRY_NOTHING:
+            if journal is not None:
+                note_lift(journal, self.to_move, self.city, NO_SPOT)
             self.end_turn(journal)
         else:
             self.put(4 * self.city.boat[self.to_move] + action - FIRST_PUT, journal)
@@ -250,6 +253,8 @@ class Tolleno(Choices):
         """T-4.3: the boat carries the top floor of the spot; where only one place can take it, it goes there."""
         self.lifted = spot
         self.phase = PUT
+        if journal is not None:
+            note_lift(journal, self.to_move, self.city, spot)
         if self.find_landings() == 1:
             quadrant: i64 = 0
             while self.spots[quadrant] == 0:

@@ -97,6 +97,14 @@ tolleno-log-enter = { $you ->
     [1] Your boat came in to { $tile }
    *[0] { $seat }’s boat came in to { $tile }
 }
+tolleno-log-lift = { $you ->
+    [1] Your boat takes a floor from { $spot }
+   *[0] { $seat }’s boat takes a floor from { $spot }
+}
+tolleno-log-carry-nothing = { $you ->
+    [1] Your boat carries nothing
+   *[0] { $seat }’s boat carries nothing
+}
 tolleno-log-carry = { $you ->
     [1] You carried a floor from { $from } to { $spot }: height { $height }
    *[0] { $seat } carried a floor from { $from } to { $spot }: height { $height }

@@ -97,6 +97,14 @@ tolleno-log-enter = { $you ->
     [1] Votre bateau est entré, en { $tile }
    *[0] Le bateau de { $seat } est entré, en { $tile }
 }
+tolleno-log-lift = { $you ->
+    [1] Votre bateau prend un étage en { $spot }
+   *[0] Le bateau de { $seat } prend un étage en { $spot }
+}
+tolleno-log-carry-nothing = { $you ->
+    [1] Votre bateau ne transporte rien
+   *[0] Le bateau de { $seat } ne transporte rien
+}
 tolleno-log-carry = { $you ->
     [1] Vous avez transporté un étage de { $from } à { $spot } : hauteur { $height }
    *[0] { $seat } a transporté un étage de { $from } à { $spot } : hauteur { $height }
