@@ -1,9 +1,9 @@
 octocube-mode-basic = Basic game
 octocube-mode-advanced = Advanced game
 octocube-mode-kids = Kids game
-octocube-option-open_scores = Points
-octocube-option-open_scores-no = Points lie face down: each player knows only their own.
-octocube-option-open_scores-yes = Everybody's points are shown.
+octocube-option-open-scores = Points
+octocube-option-open-scores-no = Points lie face down: each player knows only their own.
+octocube-option-open-scores-yes = Everybody's points are shown.
 
 octocube-object-starfish = starfish
 octocube-object-amphora = amphora
@@ -179,6 +179,10 @@ octocube-log-use = { $you ->
     [1] You used power { $power } of { $space }
    *[0] { $seat } used power { $power } of { $space }
 }
+octocube-log-aim = { $you ->
+    [1] You chose { $space }
+   *[0] { $seat } chose { $space }
+}
 octocube-log-store = { $you ->
     [1] The { $tile } goes on your board
    *[0] { $seat } put the { $tile } on the board
@@ -263,7 +267,7 @@ octocube-score-tie-objects = Tie: most object tiles
 octocube-score-tie-coins = Tie: most coins
 
 octocube-end-abyss = All abyss tiles were placed and the round was finished.
-octocube-end-idle = For 40 rounds nobody took a tile off a cube.
+octocube-end-idle = The safety end: for too many rounds nobody took a tile off a cube, or the kids game went round in circles.
 octocube-end-board-full = A board was filled and the round was finished.
 octocube-won-points = Most points won.
 octocube-won-objects = Points were equal: most object tiles won.

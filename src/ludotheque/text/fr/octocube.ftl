@@ -1,9 +1,9 @@
 octocube-mode-basic = Jeu de base
 octocube-mode-advanced = Jeu avancé
 octocube-mode-kids = Jeu enfants
-octocube-option-open_scores = Points
-octocube-option-open_scores-no = Les points restent cachés : chacun ne connaît que les siens.
-octocube-option-open_scores-yes = Les points de tous sont visibles.
+octocube-option-open-scores = Points
+octocube-option-open-scores-no = Les points restent cachés : chacun ne connaît que les siens.
+octocube-option-open-scores-yes = Les points de tous sont visibles.
 
 octocube-object-starfish = étoile de mer
 octocube-object-amphora = amphore
@@ -182,6 +182,10 @@ octocube-log-use = { $you ->
     [1] Vous avez utilisé le pouvoir { $power } de { $space }
    *[0] { $seat } a utilisé le pouvoir { $power } de { $space }
 }
+octocube-log-aim = { $you ->
+    [1] Vous avez choisi { $space }
+   *[0] { $seat } a choisi { $space }
+}
 octocube-log-store = { $you ->
     [1] Va sur votre plateau : { $tile }
    *[0] { $seat } met sur son plateau : { $tile }
@@ -266,7 +270,7 @@ octocube-score-tie-objects = Égalité : le plus de tuiles Objet
 octocube-score-tie-coins = Égalité : le plus de pièces
 
 octocube-end-abyss = Toutes les tuiles Abysses ont été posées et la manche a été terminée.
-octocube-end-idle = Pendant 40 manches, personne n'a pris de tuile sur un cube.
+octocube-end-idle = Fin de sûreté : pendant trop de manches personne n'a pris de tuile sur un cube, ou le jeu enfants tournait en rond.
 octocube-end-board-full = Un plateau a été complété et la manche a été terminée.
 octocube-won-points = Le plus de points l'emporte.
 octocube-won-objects = Égalité de points : le plus de tuiles Objet l'emporte.
