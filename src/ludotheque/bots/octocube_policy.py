@@ -21,7 +21,7 @@ from ludotheque.games.octocube.board import (
     TILE_COUNTS,
     TILE_MASK,
 )
-from ludotheque.games.octocube.rules import OctocubeState
+from ludotheque.games.octocube.rules import Octocube
 from ludotheque.games.octocube.rules_actions import KIDS
 from ludotheque.games.octocube.rules_score import CATEGORIES, series_points
 
@@ -53,7 +53,7 @@ class OctocubePolicy(TryingPolicy):
         """Tiles on board and cube, by seat and category."""
 
     def points(self, state: State, out: vec[float]) -> None:
-        assert isinstance(state, OctocubeState)
+        assert isinstance(state, Octocube)
         if state.mode == KIDS or state.to_move == NOBODY:
             scores = state.scores()
             place: i64 = 0
@@ -74,7 +74,7 @@ class OctocubePolicy(TryingPolicy):
             self.share_places(state.players, category, out)
             category += 1
 
-    def count_tiles(self, state: OctocubeState, seat: i64) -> i64:
+    def count_tiles(self, state: Octocube, seat: i64) -> i64:
         """Fills the counts of a seat; says how many coins it has."""
         counts = self.counts
         base: i64 = CATEGORIES * seat
