@@ -314,8 +314,8 @@ export interface Advice {
   action: number;
   notation: string;
   visits: number;
-  win: number;
-  scores: number[];
+  win: number | null;
+  scores: number[] | null;
   line: string[];
 }
 
@@ -507,4 +507,242 @@ export interface Health {
   status: "ok" | "stopping" | "broken";
   version: string;
   database: string;
+}
+
+/** How a row is counted: its flower and how many, its koi, and the spaces that count. */
+export interface SeikatsuRowCount {
+  pagoda: string;
+  row: number;
+  flower: string;
+  flowers: number;
+  koi: number;
+  points: number;
+  counted: string[];
+}
+
+/** A space, where it lies as the viewer's side sees it, and its tile (all three empty: none). `column` is -3 to 3 from left to right, `level` -6 to 6 from far to near, in half steps. */
+export interface SeikatsuSpaceView {
+  space: string;
+  column: number;
+  level: number;
+  tile: string;
+  bird: string;
+  flower: string;
+}
+
+export interface SeikatsuRowView {
+  pagoda: string;
+  row: number;
+  flower: string;
+  flowers: number;
+  koi: number;
+  points: number;
+  counted: string[];
+  spaces: string[];
+}
+
+/** A pagoda that scores: whose it is (no seat: the solo rival's) and what it has, as if counted now. */
+export interface SeikatsuPagodaView {
+  pagoda: string;
+  seats: number[];
+  flocks: number;
+  rows: SeikatsuRowView[];
+  rows_points: number;
+  points: number;
+}
+
+/** A seat: its hand as far as the viewer may see it, one entry per tile. */
+export interface SeikatsuSeatView {
+  seat: number;
+  pagoda: string;
+  hand: string[];
+  points: number;
+}
+
+/** How many there are of each among the tiles that the viewer has not seen. */
+export interface SeikatsuUnseenView {
+  birds: Record<string, number>;
+  flowers: Record<string, number>;
+  koi: number;
+  tiles: Record<string, number>;
+}
+
+/** The last tile placed, and the flock it made. */
+export interface SeikatsuLastView {
+  seat: number;
+  tile: string;
+  space: string;
+  points: number;
+  bird: string;
+  matches: string[];
+}
+
+export interface SeikatsuView {
+  mode: string;
+  players: number;
+  options: Record<string, string>;
+  viewer: number;
+  side: string;
+  to_move: number;
+  turn: number;
+  turns: number;
+  bag: number;
+  scorer: string;
+  spaces: SeikatsuSpaceView[];
+  seats: SeikatsuSeatView[];
+  pagodas: SeikatsuPagodaView[];
+  rival_points: number | null;
+  unseen: SeikatsuUnseenView;
+  last: SeikatsuLastView | null;
+}
+
+export interface OctocubeSpaceView {
+  name: string;
+  row: number;
+  column: number;
+  height: number;
+  tiles: string[];
+  ground: string | null;
+  cube: number | null;
+  edge: boolean;
+}
+
+export interface OctocubeCubeView {
+  space: string | null;
+  faces: Record<string, string | null>;
+}
+
+/** A space of a kids board: what it asks for (None: any) and what lies there. */
+export interface OctocubeSlotView {
+  object: string | null;
+  colour: string | null;
+  tile: string | null;
+}
+
+export interface OctocubeSeatView {
+  seat: number;
+  cube: OctocubeCubeView;
+  board: Record<string, number>;
+  tiles: number;
+  coins: number;
+  points: number | null;
+  slots: OctocubeSlotView[];
+}
+
+/** One of the nine categories (O-4.2) as it stands with the tiles collected so far. */
+export interface OctocubeMajorityView {
+  category: string;
+  sort: string;
+  counts: number[];
+  first: number[];
+  second: number[];
+  first_points: number;
+  second_points: number;
+  points: number[];
+}
+
+export interface OctocubeView {
+  game: string;
+  mode: string;
+  players: number;
+  viewer: number;
+  side: number;
+  round: number;
+  first: number;
+  to_move: number;
+  phase: string;
+  power: string | null;
+  chosen: string | null;
+  laid: string[];
+  last_round: string | null;
+  ended: string | null;
+  idle: number;
+  idle_limit: number;
+  supply: number;
+  supply_size: number;
+  spaces: OctocubeSpaceView[];
+  seats: OctocubeSeatView[];
+  majorities: OctocubeMajorityView[];
+  scores: number[] | null;
+}
+
+export interface GravitySuperstarDoorView {
+  space: string;
+  up: string;
+}
+
+/** Platforms in a line: from one corner of the grid to another, counted in spaces from the top left. */
+export interface GravitySuperstarLedgeView {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface GravitySuperstarTileView {
+  face: string;
+  turns: number;
+  row: number;
+  column: number;
+}
+
+export interface GravitySuperstarBoardView {
+  width: number;
+  height: number;
+  tiles: GravitySuperstarTileView[];
+  symbols: Record<string, string>;
+  doors: GravitySuperstarDoorView[];
+  ledges: GravitySuperstarLedgeView[];
+}
+
+export interface GravitySuperstarPawnView {
+  seat: number;
+  space: string;
+  feet: string;
+}
+
+export interface GravitySuperstarSeatView {
+  seat: number;
+  points: number;
+  stars: Record<string, number>;
+  pairs: number;
+  tokens: number;
+  in_play: boolean;
+  face_up: string[];
+  face_down: number;
+  hand: number;
+  face_down_cards: string[] | null;
+  hand_cards: string[] | null;
+}
+
+export interface GravitySuperstarTheftView {
+  seat: number;
+  victim: number;
+  space: string;
+  loot: string[];
+}
+
+export interface GravitySuperstarGravityView {
+  game: string;
+  mode: string;
+  players: number;
+  viewer: number;
+  to_move: number;
+  phase: string;
+  board: GravitySuperstarBoardView;
+  stars: Record<string, string>;
+  marker: string;
+  pawns: GravitySuperstarPawnView[];
+  seats: GravitySuperstarSeatView[];
+  supply: number;
+  stars_left: number;
+  last_stars: number;
+  last_points: number;
+  last_round: boolean;
+  round: number;
+  first: number;
+  dry_rounds: number;
+  most_dry_rounds: number;
+  replayed: boolean;
+  theft: GravitySuperstarTheftView | null;
 }
