@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import os
 import re
 import signal
@@ -11,9 +12,9 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, ParamSpec
 
 import uvicorn
 
@@ -32,6 +33,19 @@ QUICK: dict[str, Any] = {
 """No waiting and no limits: for tests that are about other things."""
 
 
+Told = ParamSpec("Told")
+
+
+def story(test: Callable[Told, Coroutine[Any, Any, None]]) -> Callable[Told, None]:
+    """A test that is told in `async`; it ends within two minutes."""
+
+    @functools.wraps(test)
+    def run(*args: Told.args, **kwargs: Told.kwargs) -> None:
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 120))
+
+    return run
+
+
 def sqlite(folder: Path) -> str:
     return f"sqlite:///{folder / 'tables.sqlite3'}"
 
@@ -41,12 +55,14 @@ class Clockwork:
 
     def __init__(self) -> None:
         self.now = 1_800_000_000_000
+        self.ring: Callable[[], None] = lambda: None
 
     def __call__(self) -> int:
         return self.now
 
     def forward(self, seconds: float) -> None:
         self.now += int(seconds * 1000)
+        self.ring()
 
 
 @contextlib.asynccontextmanager
@@ -54,6 +70,8 @@ async def server_here(database: str, now: Callable[[], int] | None = None, **set
     """A server in this process, with a real listener; the test can look inside."""
     checked = load_settings(environment={}, database=database, **(QUICK | settings))
     server = Server(checked) if now is None else Server(checked, now)
+    if isinstance(now, Clockwork):
+        now.ring = server.keeper.wake
     listener = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(
         server.app, log_config=None, access_log=False, ws_max_size=1 << 20, ws_per_message_deflate=False,
