@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import json
 import random
@@ -154,8 +153,7 @@ async def test_questions_are_answered_only_to_the_seat_whose_turn_it_is(tmp_path
         preview = await one.ask(type="preview", seat=0, ply=0, action=action["action"])
         assert preview["events"]
         assert (await one.ask(type="why", seat=0, targets=action["targets"]))["reason"] is None
-        why = await one.ask(type="why", seat=0, targets=["space:nowhere"])
-        assert why["reason"]
+        await refused(one.ask(type="why", seat=0, targets=["space:nowhere"]), "bad-input", "the spaces are")
         hint = await one.ask(type="hint", seat=0, ply=0)
         legal = {each["action"] for each in one.situation()["legal"]}
         assert hint["moves"]
@@ -169,23 +167,27 @@ async def test_questions_are_answered_only_to_the_seat_whose_turn_it_is(tmp_path
 
 @story
 async def test_players_and_spectators_chat_apart_until_the_end(tmp_path: Path) -> None:
-    async with match_of_two(tmp_path) as (running, one, two), Person(running.address, "Eve") as eve:
-        async with eve.sit(one.code) as watcher:
-            assert watcher.situation()["viewer"] == -1
-            assert watcher.situation()["legal"] == []
-            await one.ask(type="chat", text="<b>good\u202e luck</b>\n")
-            said = await two.until(lambda message: message["type"] == "chat")
-            assert said["line"]["text"] == "<b>good luck</b>"
-            assert said["line"]["from"] == "Ada"
-            await watcher.until(lambda message: message["type"] == "skip")
-            await watcher.ask(type="chat", text="exciting", name="Eve")
-            await one.until(lambda message: message["type"] == "skip")
-            assert len(one.chat) == 1
-            assert [line["text"] for line in watcher.chat] == ["exciting"]
-            await refused(watcher.ask(type="play", seat=0, ply=0, action=0), "not-your-seat")
-            await one.ask(type="resign", seat=0, ply=0)
-            hello = await watcher.connect(since=0)
-            assert [line["room"] for line in hello["chat"]] == ["players", "spectators"]
+    async with (
+        match_of_two(tmp_path) as (running, one, two),
+        Person(running.address, "Eve") as eve,
+        eve.sit(one.code) as watcher,
+    ):
+        assert watcher.situation()["viewer"] == -1
+        assert watcher.situation()["legal"] == []
+        await one.ask(type="chat", text="<b>good\u202e luck</b>\n")
+        said = await two.until(lambda message: message["type"] == "chat")
+        assert said["line"]["text"] == "<b>good luck</b>"
+        assert said["line"]["from"] == "Ada"
+        await watcher.until(lambda message: message["type"] == "skip")
+        await watcher.ask(type="chat", text="exciting", name="Eve")
+        await watcher.until(lambda message: message["type"] == "chat")
+        await one.until(lambda message: message["type"] == "skip")
+        assert len(one.chat) == 1
+        assert [line["text"] for line in watcher.chat] == ["exciting"]
+        await refused(watcher.ask(type="play", seat=0, ply=0, action=0), "not-your-seat")
+        await one.ask(type="resign", seat=0, ply=0)
+        hello = await watcher.connect(since=0)
+        assert [line["room"] for line in hello["chat"]] == ["players", "spectators"]
 
 
 @story
@@ -265,4 +267,3 @@ async def test_moves_sent_all_at_once_are_played_once_each(tmp_path: Path) -> No
         assert {answer["code"] for answer in answers[1:]} == {"stale"}
         await two.reach(1)
         assert two.ply == 1
-        await asyncio.sleep(0)

@@ -9,6 +9,7 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable
 
+from ludotheque.core.errors import LudothequeError
 from ludotheque.server import metrics
 from ludotheque.server.clocks import Downtimes
 from ludotheque.server.document import Document
@@ -166,7 +167,14 @@ class Hall:
         raise Unavailable()
 
     async def _append(self, table: LiveTable, event: Event) -> bool:
-        table.take(event)
+        """Takes the event and stores it. Until that has happened, memory is not to be trusted."""
+        try:
+            table.take(event)
+        except (Declined, LudothequeError):
+            raise
+        except Exception:
+            table.stale = True
+            raise
         table.stale = True
         try:
             won = await self.store.append(table.change(event, self.settings.bot_pause))
