@@ -76,7 +76,7 @@ async def server_here(database: str, now: Callable[[], int] | None = None, **set
     listener = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(
         server.app, log_config=None, access_log=False, ws_max_size=1 << 20, ws_per_message_deflate=False,
-        root_path=checked.root_path, timeout_graceful_shutdown=2,
+        timeout_graceful_shutdown=2,
         proxy_headers=bool(checked.trusted_proxies), forwarded_allow_ips=checked.trusted_proxies or None,
     )  # fmt: skip
     running = _Quiet(config)
