@@ -1,0 +1,1 @@
+web-choose-first = First choose what to do it with.

@@ -1,0 +1,1 @@
+web-choose-first = Choisissez d'abord avec quoi.
