@@ -1,6 +1,6 @@
 // The REST side of the protocol (docs/protocol.md). Addresses are relative to the page, so that a path prefix works.
 
-import type { CreateTable, Games, Problem, Replay, Rules, SeatLink, Table, Tables } from './types';
+import type { CreateTable, GameInfo, Problem, Replay, Rules, SeatLink, Table, TableSummary } from './types';
 
 export class Failed extends Error {
   constructor(
@@ -40,18 +40,18 @@ function post<T>(path: string, body: unknown = {}): Promise<T> {
   return ask<T>(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 }
 
-let games: Promise<Games> | null = null;
+let games: Promise<GameInfo[]> | null = null;
 
 export const api = {
-  games(): Promise<Games> {
-    games ??= ask<Games>('games').catch((error: unknown) => {
+  games(): Promise<GameInfo[]> {
+    games ??= ask<GameInfo[]>('games').catch((error: unknown) => {
       games = null;
       throw error;
     });
     return games;
   },
   rules: (game: string, language: string) => ask<Rules>(`games/${game}/rules?lang=${language}`),
-  tables: (which: 'public' | 'mine') => ask<Tables>(`tables?which=${which}`),
+  tables: (which: 'public' | 'mine') => ask<TableSummary[]>(`tables?which=${which}`),
   table: (code: string) => ask<Table>(`tables/${code}`),
   create: (wanted: CreateTable) => post<Table>('tables', wanted),
   join: (code: string, name: string, seat?: number) => post<Table>(`tables/${code}/join`, { name, seat }),

@@ -8,6 +8,7 @@ import { TableSocket, type Line, type Listener } from './socket';
 import { sound } from './sound';
 import { speak } from './speech.svelte';
 import type { Advice, Clocks, Entry, Event, Happened, Hello, Line as ChatLine, Said, Situation, Table, TableChanged } from './types';
+import { COLOURS } from './types.gen';
 import { words } from './words.svelte';
 
 /** More than this behind, a client stops showing each move and goes to the present. */
@@ -291,7 +292,7 @@ export function faces(table: Table): SeatFace[] {
   return table.seats.map((seat) => ({
     seat: seat.seat,
     name: seat.name || words.say('web-open-seat'),
-    number: (seat.seat % 6) + 1,
+    number: COLOURS.indexOf(seat.colour) + 1,
     bot: seat.kind === 'bot' ? (seat.level ?? 'medium') : null,
     mine: table.mine.includes(seat.seat),
     online: seat.online,
