@@ -1,0 +1,8 @@
+import type { GameParts } from '../../lib/board.svelte';
+import Board from './Board.svelte';
+import Chip from './Chip.svelte';
+import Legend from './Legend.svelte';
+import Player from './Player.svelte';
+import Side from './Side.svelte';
+
+export default { Board, Chip, Legend, Player, Side } satisfies GameParts;
