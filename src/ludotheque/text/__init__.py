@@ -7,6 +7,7 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from ludotheque.core.errors import BadOption, Refusal
 
@@ -26,9 +27,15 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._messages: list[str] = []
         for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+                resource = FluentResource(file.read_text("utf-8"))
+                self._bundle.add_resource(resource)
+                self._messages.extend(entry.id.name for entry in resource.body if isinstance(entry, Message))
+
+    def messages(self) -> list[str]:
+        return sorted(self._messages)
 
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
