@@ -54,6 +54,8 @@ export interface GameParts {
   Legend?: Component<{ table: BoardTable<any> }>;
   /** Below the log. */
   Side?: Component<{ table: BoardTable<any> }>;
+  /** A seat's points as a view shows them: for the graph of a replay. */
+  points?(view: any, seat: number): number;
 }
 /* eslint-enable @typescript-eslint/no-explicit-any */
 

@@ -16,6 +16,8 @@ const TOO_FAR = 5;
 /** No board may hold the table up for longer. */
 const LONGEST = 6000;
 const UNDO = 'undo';
+/** Games whose seats have a colour of their own in the rules' words (a pagoda is pink): it wins over the chosen one. */
+const BY_SEAT = new Set(['seikatsu']);
 
 export interface LogLine {
   ply: number;
@@ -212,6 +214,8 @@ export class LiveTable implements Listener {
   #note(entries: Entry[]): void {
     const known = this.log.at(-1)?.ply ?? -1;
     const fresh = entries.filter((entry) => entry.ply > known);
+    const own = fresh.findLast((entry) => this.table?.mine.includes(entry.seat));
+    if (own) this.lastTurn = own.ply + 1;
     this.log = [
       ...this.log,
       ...fresh.flatMap((entry) =>
@@ -292,7 +296,7 @@ export function faces(table: Table): SeatFace[] {
   return table.seats.map((seat) => ({
     seat: seat.seat,
     name: seat.name || words.say('web-open-seat'),
-    number: COLOURS.indexOf(seat.colour) + 1,
+    number: BY_SEAT.has(table.game) ? seat.seat + 1 : COLOURS.indexOf(seat.colour) + 1,
     bot: seat.kind === 'bot' ? (seat.level ?? 'medium') : null,
     mine: table.mine.includes(seat.seat),
     online: seat.online,

@@ -508,3 +508,90 @@ export interface Health {
   version: string;
   database: string;
 }
+
+/** How a row is counted: its flower and how many, its koi, and the spaces that count. */
+export interface SeikatsuRowCount {
+  pagoda: string;
+  row: number;
+  flower: string;
+  flowers: number;
+  koi: number;
+  points: number;
+  counted: string[];
+}
+
+/** A space, where it lies as the viewer's side sees it, and its tile (all three empty: none). `column` is -3 to 3 from left to right, `level` -6 to 6 from far to near, in half steps. */
+export interface SeikatsuSpaceView {
+  space: string;
+  column: number;
+  level: number;
+  tile: string;
+  bird: string;
+  flower: string;
+}
+
+export interface SeikatsuRowView {
+  pagoda: string;
+  row: number;
+  flower: string;
+  flowers: number;
+  koi: number;
+  points: number;
+  counted: string[];
+  spaces: string[];
+}
+
+/** A pagoda that scores: whose it is (no seat: the solo rival's) and what it has, as if counted now. */
+export interface SeikatsuPagodaView {
+  pagoda: string;
+  seats: number[];
+  flocks: number;
+  rows: SeikatsuRowView[];
+  rows_points: number;
+  points: number;
+}
+
+/** A seat: its hand as far as the viewer may see it, one entry per tile. */
+export interface SeikatsuSeatView {
+  seat: number;
+  pagoda: string;
+  hand: string[];
+  points: number;
+}
+
+/** How many there are of each among the tiles that the viewer has not seen. */
+export interface SeikatsuUnseenView {
+  birds: Record<string, number>;
+  flowers: Record<string, number>;
+  koi: number;
+  tiles: Record<string, number>;
+}
+
+/** The last tile placed, and the flock it made. */
+export interface SeikatsuLastView {
+  seat: number;
+  tile: string;
+  space: string;
+  points: number;
+  bird: string;
+  matches: string[];
+}
+
+export interface SeikatsuView {
+  mode: string;
+  players: number;
+  options: Record<string, string>;
+  viewer: number;
+  side: string;
+  to_move: number;
+  turn: number;
+  turns: number;
+  bag: number;
+  scorer: string;
+  spaces: SeikatsuSpaceView[];
+  seats: SeikatsuSeatView[];
+  pagodas: SeikatsuPagodaView[];
+  rival_points: number | null;
+  unseen: SeikatsuUnseenView;
+  last: SeikatsuLastView | null;
+}
