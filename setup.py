@@ -21,7 +21,9 @@ COMPILED = (
     "core/state.py",
     "core/play.py",
     *(f"games/{game}/{part}.py" for game in GAMES for part in ("board", "rules*")),
+    "bots/policy.py",
     "bots/*_policy.py",
+    "bots/greedy.py",
     "bots/mcts.py",
 )
 

@@ -44,6 +44,10 @@ class Told(Struct, omit_defaults=True, kw_only=True):
     """What the server tells."""
 
 
+class Nothing(Asked):
+    """A call that needs no words."""
+
+
 class NoClock(Struct, tag_field="kind", tag="none", forbid_unknown_fields=True, frozen=True):
     """Everybody takes the time they need."""
 
@@ -348,8 +352,8 @@ class Advice(TypedDict):
     action: int
     notation: str
     visits: int
-    win: float
-    scores: list[float]
+    win: float | None
+    scores: list[float] | None
     line: list[str]
 
 

@@ -1,0 +1,41 @@
+"""The same jobs on a Ray cluster. One machine needs no Ray."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from typing import Any
+
+from ludotheque.arena.plan import Job, Plan
+from ludotheque.arena.play import Played, play_job
+from ludotheque.core.errors import BadOption
+
+RETRIES = 3
+AHEAD = 2
+"""Games handed out for each processor of the cluster."""
+
+
+def play_on_cluster(plan: Plan, jobs: Sequence[Job], address: str) -> Iterator[tuple[Played, str]]:
+    """Plays the jobs at `address`: `auto`, `HOST:PORT`, `ray://HOST:PORT`, or `local` for a cluster of this machine."""
+    ray = _load_ray()
+    ray.init(address=None if address == "local" else address, log_to_driver=False)
+    try:
+        play = ray.remote(max_retries=RETRIES)(play_job)
+        room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        waiting = list(reversed(jobs))
+        running: list[Any] = []
+        while waiting or running:
+            while waiting and len(running) < room:
+                running.append(play.remote(plan, waiting.pop()))
+            done, running = ray.wait(running, num_returns=1)
+            for one in done:
+                yield ray.get(one)
+    finally:
+        ray.shutdown()
+
+
+def _load_ray() -> Any:
+    try:
+        return import_module("ray")
+    except ImportError:
+        raise BadOption("--cluster needs Ray: pip install 'ludotheque[cluster]'; without it use --jobs") from None

@@ -1,0 +1,101 @@
+"""Pictures of a run, by matplotlib."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+from ludotheque.arena.play import Played
+from ludotheque.arena.statistics import by_seat, first_seats, standings
+from ludotheque.core.errors import BadOption
+
+FORMATS = ("svg", "png")
+WIDTH = 7.0
+
+
+def load_pyplot() -> Any:
+    """Raises `BadOption` that says what to install."""
+    try:
+        matplotlib = import_module("matplotlib")
+    except ImportError:
+        raise BadOption("plots need matplotlib: pip install 'ludotheque[arena]'; or use --no-plots") from None
+    matplotlib.use("Agg")
+    matplotlib.rcParams["svg.hashsalt"] = "ludotheque"
+    return import_module("matplotlib.pyplot")
+
+
+def draw_all(games: Sequence[Played]) -> dict[str, Any]:
+    """The figures by name."""
+    plot = load_pyplot()
+    return {
+        "win-rates": _win_rates(plot, games),
+        "points": _points(plot, games),
+        "lengths": _lengths(plot, games),
+        "seats": _seats(plot, games),
+    }
+
+
+def save_all(figures: dict[str, Any], folder: Path) -> list[Path]:
+    folder.mkdir(parents=True, exist_ok=True)
+    paths = [folder / f"{name}.{format}" for name in figures for format in FORMATS]
+    for path in paths:
+        figures[path.stem].savefig(path, dpi=120, metadata={"Date": None} if path.suffix == ".svg" else None)
+    return paths
+
+
+def as_svg(figure: Any) -> str:
+    """The `<svg>` element alone, to stand in a page."""
+    text = StringIO()
+    figure.savefig(text, format="svg", metadata={"Date": None})
+    whole = text.getvalue()
+    return whole[whole.index("<svg") :]
+
+
+def _bars(plot: Any, names: list[str], rates: list[Any], fair: float, title: str) -> Any:
+    figure, axes = plot.subplots(figsize=(WIDTH, 1.2 + 0.5 * len(names)), layout="constrained")
+    shares = [100 * rate.share for rate in rates]
+    below = [100 * (rate.share - rate.interval[0]) for rate in rates]
+    above = [100 * (rate.interval[1] - rate.share) for rate in rates]
+    axes.barh(names, shares, xerr=[below, above], capsize=4, color="#4c78a8")
+    axes.axvline(100 * fair, color="#888888", linestyle="--", linewidth=1)
+    axes.set_xlim(0, 100)
+    axes.set_xlabel("games won, % (95 % interval; dashed: an even share)")
+    axes.set_title(title)
+    axes.invert_yaxis()
+    return figure
+
+
+def _win_rates(plot: Any, games: Sequence[Played]) -> Any:
+    lines = standings(games)
+    fair = lines[0].fair if lines else 0.5
+    return _bars(plot, [line.bot for line in lines], [line.rate for line in lines], fair, "Wins by bot")
+
+
+def _seats(plot: Any, games: Sequence[Played]) -> Any:
+    rates = by_seat(games)
+    sides = len(first_seats(games[0])) if games else 2
+    return _bars(plot, [f"seat {seat}" for seat in range(len(rates))], rates, 1 / max(1, sides), "Wins by seat")
+
+
+def _points(plot: Any, games: Sequence[Played]) -> Any:
+    figure, axes = plot.subplots(figsize=(WIDTH, 3.2), layout="constrained")
+    for line in standings(games):
+        points = [game.scores[seat] for game in games for seat in first_seats(game) if game.bots[seat] == line.bot]
+        axes.hist(points, bins=20, histtype="step", linewidth=1.6, label=line.bot)
+    axes.set_xlabel("final points")
+    axes.set_ylabel("games")
+    axes.set_title("Points by bot")
+    axes.legend(fontsize="small")
+    return figure
+
+
+def _lengths(plot: Any, games: Sequence[Played]) -> Any:
+    figure, axes = plot.subplots(figsize=(WIDTH, 2.8), layout="constrained")
+    axes.hist([game.actions for game in games], bins=20, color="#72b7b2")
+    axes.set_xlabel("actions in a game")
+    axes.set_ylabel("games")
+    axes.set_title("Length of the games")
+    return figure

@@ -1,0 +1,412 @@
+"""Information-set Monte Carlo tree search: one tree of actions, a fresh redeal for every playout.
+
+Each playout deals anew what the seat cannot know, walks down the tree among the actions that are legal in that deal,
+plays on by the policy, and credits every action on its way with the reward of the seat that took it (max^n; seats of a
+team share their reward). An action's chance to be tried depends on how often it was available, not on the playouts
+that could not have chosen it.
+"""
+
+from __future__ import annotations
+
+import time
+from math import sqrt
+from typing import Final
+
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64
+
+from ludotheque.bots.policy import TO_THE_END, Policy, Settings, floats, squash
+from ludotheque.core.rng import Rng
+from ludotheque.core.state import NOBODY, State
+
+NONE: Final = -1
+CLOCK_EVERY: Final = 16
+DECIDED_EVERY: Final = 64
+TURN_STEPS: Final = 8
+"""A playout is not cut off amid a turn, unless the turn has more steps than this."""
+
+
+class Tree:
+    """Actions as numbers of rows in columns: millions of them cost no garbage collection. Row 0 is the root."""
+
+    def __init__(self) -> None:
+        self.size: i64 = 0
+        self.room: i64 = 0
+        self.action: vec[i64] = vec[i64]()
+        self.first: vec[i64] = vec[i64]()
+        """The first action after this one, or `NONE`."""
+        self.sibling: vec[i64] = vec[i64]()
+        """The next action instead of this one, or `NONE`."""
+        self.visits: vec[i64] = vec[i64]()
+        self.available: vec[i64] = vec[i64]()
+        """How often it was legal where its siblings were chosen among."""
+        self.total: vec[float] = vec[float]()
+        """The rewards of the seats that took it."""
+        self.rating: vec[float] = vec[float]()
+        self.add(NONE, 0.0)
+
+    def add(self, action: i64, rating: float) -> i64:
+        if self.size == self.room:
+            self.grow()
+        node = self.size
+        self.size += 1
+        self.action[node] = action
+        self.rating[node] = rating
+        self.first[node] = NONE
+        self.sibling[node] = NONE
+        return node
+
+    def grow(self) -> None:
+        more: i64 = 1024 if self.room < 1024 else self.room
+        numbers = [0] * more
+        zeros = [0.0] * more
+        self.action = extend(self.action, numbers)
+        self.first = extend(self.first, numbers)
+        self.sibling = extend(self.sibling, numbers)
+        self.visits = extend(self.visits, numbers)
+        self.available = extend(self.available, numbers)
+        self.total = extend(self.total, zeros)
+        self.rating = extend(self.rating, zeros)
+        self.room += more
+
+    def child(self, node: i64, action: i64) -> i64:
+        """The row of `action` after `node`, or `NONE`."""
+        child = self.first[node]
+        while child != NONE and self.action[child] != action:
+            child = self.sibling[child]
+        return child
+
+    def most_visited(self, node: i64) -> i64:
+        """The most visited action after `node`, or `NONE`."""
+        best: i64 = NONE
+        child = self.first[node]
+        while child != NONE:
+            if best == NONE or self.visits[child] > self.visits[best]:
+                best = child
+            child = self.sibling[child]
+        return best
+
+    def part(self, node: i64) -> Tree:
+        """A tree of its own from `node` on."""
+        copy = Tree()
+        copy.visits[0] = self.visits[node]
+        copy.total[0] = self.total[node]
+        self.copy_children(node, copy, 0)
+        return copy
+
+    def copy_children(self, node: i64, copy: Tree, to: i64) -> None:
+        child = self.first[node]
+        while child != NONE:
+            made = copy.add(self.action[child], self.rating[child])
+            copy.visits[made] = self.visits[child]
+            copy.available[made] = self.available[child]
+            copy.total[made] = self.total[child]
+            copy.sibling[made] = copy.first[to]
+            copy.first[to] = made
+            if self.first[child] != NONE:
+                self.copy_children(child, copy, made)
+            child = self.sibling[child]
+
+
+class Move:
+    """What the search found out about one action of the root."""
+
+    def __init__(self, action: i64, seats: i64) -> None:
+        self.action: i64 = action
+        self.visits: i64 = 0
+        self.total: float = 0.0
+        self.chance: float = 0.0
+        """The sum of the searching seat's chances to win."""
+        self.points: vec[float] = floats(seats)
+        """The sums of the points by seat."""
+        self.counted: i64 = 0
+        """The playouts in `chance` and `points`: those since the last move."""
+
+
+class Search:
+    """A search for `seat`. All it ever knows of the position is `state.redeal(seat, rng)`."""
+
+    def __init__(self, state: State, seat: i64, policy: Policy, settings: Settings, rng: Rng) -> None:
+        self.seat: i64 = seat
+        self.policy: Policy = policy
+        self.settings: Settings = settings
+        self.rng: Rng = rng
+        self.origin: State = state.redeal(seat, rng)
+        self.tree: Tree = Tree()
+        self.done: i64 = 0
+        self.path: vec[i64] = vec[i64]()
+        """The rows that the playout under way went through, and the seats that took these actions."""
+        self.movers: vec[i64] = vec[i64]()
+        self.marks: vec[i64] = vec[i64]([0] * state.max_actions)
+        """By action: `mark` if it is legal and not yet met among the children."""
+        self.mark: i64 = 0
+        self.open: vec[i64] = vec[i64]([0] * state.max_actions)
+        """The rows of the legal actions, and what share of the exploration they get."""
+        self.shares: vec[float] = floats(state.max_actions)
+        self.points: vec[float] = floats(state.players)
+        self.leads: vec[float] = floats(state.players)
+        self.chances: vec[float] = floats(state.players)
+        self.rewards: vec[float] = floats(state.players)
+        self.moves: dict[int, Move] = {}
+
+    def advance(self, state: State, actions: list[int], rng: Rng) -> bool:
+        """Moves the root on to where `actions` led; False, and nothing kept, if the tree does not reach there."""
+        node: i64 = 0
+        for action in actions:
+            node = self.tree.child(node, action)
+            if node == NONE:
+                return False
+        if self.tree.first[node] == NONE:
+            return False
+        self.tree = self.tree.part(node)
+        self.rng = rng
+        self.origin = state.redeal(self.seat, rng)
+        self.moves = {}
+        return True
+
+    def run(self) -> None:
+        """Searches until nodes or seconds are used up, or no more playout can change the choice."""
+        settings = self.settings
+        limit: i64 = settings.nodes
+        deadline: float = 0.0
+        if settings.seconds > 0.0:
+            deadline = time.perf_counter() + settings.seconds
+        self.done = 0
+        while limit == 0 or self.done < limit:
+            self.playout()
+            self.done += 1
+            if deadline > 0.0 and self.done % CLOCK_EVERY == 0 and time.perf_counter() >= deadline:
+                return
+            if limit > 0 and self.done % DECIDED_EVERY == 0 and self.is_decided(limit - self.done):
+                return
+
+    def is_decided(self, left: i64) -> bool:
+        tree = self.tree
+        best: i64 = 0
+        second: i64 = 0
+        child = tree.first[0]
+        while child != NONE:
+            visits = tree.visits[child]
+            if visits > best:
+                second = best
+                best = visits
+            elif visits > second:
+                second = visits
+            child = tree.sibling[child]
+        return best - second > left
+
+    def playout(self) -> None:
+        """Once down the tree, on to the end or the cut-off, and back up."""
+        tree = self.tree
+        settings = self.settings
+        state = self.origin.redeal(self.seat, self.rng)
+        node: i64 = 0
+        depth: i64 = 0
+        while state.to_move != NOBODY and (tree.visits[node] >= settings.expand_at or node == 0):
+            if tree.first[node] == NONE and tree.size >= settings.max_tree:
+                break
+            if depth == len(self.path):
+                self.path = append(self.path, 0)
+                self.movers = append(self.movers, 0)
+            node = self.select(node, state)
+            self.path[depth] = node
+            self.movers[depth] = state.to_move
+            depth += 1
+            state.apply(tree.action[node])
+        self.play_on(state)
+        self.judge(state)
+        tree.visits[0] += 1
+        while depth > 0:
+            depth -= 1
+            node = self.path[depth]
+            tree.visits[node] += 1
+            tree.total[node] += self.rewards[self.movers[depth]]
+        if node != 0:
+            self.note(tree.action[node])
+
+    def select(self, node: i64, state: State) -> i64:
+        """The legal action to try next; actions not seen before enter the tree."""
+        tree = self.tree
+        marks = self.marks
+        open = self.open
+        legal = state.legal_actions()
+        mark = self.mark + 1
+        self.mark = mark
+        for action in legal:
+            marks[action] = mark
+        count: i64 = 0
+        child = tree.first[node]
+        while child != NONE:
+            if marks[tree.action[child]] == mark:
+                marks[tree.action[child]] = 0
+                open[count] = child
+                count += 1
+            child = tree.sibling[child]
+        if count < len(legal):
+            for action in legal:
+                if marks[action] == mark:
+                    child = tree.add(action, self.policy.rate(state, action))
+                    tree.sibling[child] = tree.first[node]
+                    tree.first[node] = child
+                    open[count] = child
+                    count += 1
+        return self.most_urgent(count)
+
+    def most_urgent(self, count: i64) -> i64:
+        """PUCT over the open rows; an action's prior falls with the fourth power of how much worse it looks."""
+        settings = self.settings
+        tree = self.tree
+        open = self.open
+        shares = self.shares
+        ratings = tree.rating
+        best_rating: float = ratings[open[0]]
+        visits: i64 = 0
+        total: float = 0.0
+        at: i64 = 0
+        while at < count:
+            child = open[at]
+            if ratings[child] > best_rating:
+                best_rating = ratings[child]
+            visits += tree.visits[child]
+            total += tree.total[child]
+            tree.available[child] += 1
+            at += 1
+        sum_of_shares: float = 0.0
+        softness: float = 1.0 / settings.temperature
+        at = 0
+        while at < count:
+            share: float = 1.0 / (1.0 + (best_rating - ratings[open[at]]) * softness)
+            share *= share
+            share *= share
+            shares[at] = share
+            sum_of_shares += share
+            at += 1
+        untried: float = (total / float(visits) if visits > 0 else 0.5) - settings.fpu
+        even: float = settings.exploration * settings.spread / float(count)
+        factor: float = settings.exploration * (1.0 - settings.spread) / sum_of_shares
+        chosen: i64 = open[0]
+        highest: float = -1.0
+        at = 0
+        while at < count:
+            child = open[at]
+            tried: float = float(tree.visits[child])
+            urge: float = (shares[at] * factor + even) * sqrt(float(tree.available[child])) / (1.0 + tried)
+            urge += tree.total[child] / tried if tried > 0.0 else untried
+            if urge > highest:
+                highest = urge
+                chosen = child
+            at += 1
+        return chosen
+
+    def play_on(self, state: State) -> None:
+        cutoff = self.settings.cutoff
+        tries = self.settings.tries
+        rng = self.rng
+        steps: i64 = 0
+        mover: i64 = NOBODY
+        while state.to_move != NOBODY:
+            if steps >= cutoff and (state.to_move != mover or steps >= cutoff + TURN_STEPS or state.players == 1):
+                return
+            mover = state.to_move
+            state.apply(state.random_action(rng) if tries <= 1 else self.good_action(state))
+            steps += 1
+
+    def good_action(self, state: State) -> i64:
+        """The best looking of a few random actions."""
+        rng = self.rng
+        best = state.random_action(rng)
+        highest = self.policy.rate(state, best)
+        left: i64 = self.settings.tries - 1
+        while left > 0:
+            action = state.random_action(rng)
+            if action != best:
+                rating = self.policy.rate(state, action)
+                if rating > highest:
+                    best = action
+                    highest = rating
+            left -= 1
+        return best
+
+    def judge(self, state: State) -> None:
+        """Points, chances to win and rewards of the position that the playout came to."""
+        settings = self.settings
+        points = self.points
+        leads = self.leads
+        chances = self.chances
+        rewards = self.rewards
+        self.policy.points(state, points)
+        self.policy.leads(state, points, leads)
+        seats = state.players
+        over = state.to_move == NOBODY
+        seat: i64 = 0
+        while seat < seats:
+            lead = squash(leads[seat], settings.scale)
+            chances[seat] = 0.0 if over else lead
+            rewards[seat] = lead
+            seat += 1
+        if over:
+            winners = state.winners()
+            for winner in winners:
+                chances[winner] = 1.0 / float(len(winners))
+            if len(winners) > 1 and state.team(winners[0]) == state.team(winners[1]):
+                for winner in winners:
+                    chances[winner] = 1.0
+        weight = settings.win_weight
+        seat = 0
+        while seat < seats:
+            rewards[seat] = weight * chances[seat] + (1.0 - weight) * rewards[seat]
+            seat += 1
+
+    def note(self, action: i64) -> None:
+        """What the playout found out about its first action."""
+        move = self.moves.get(action)
+        if move is None:
+            move = Move(action, self.origin.players)
+            self.moves[action] = move
+        move.counted += 1
+        move.chance += self.chances[self.seat]
+        seat: i64 = 0
+        while seat < self.origin.players:
+            move.points[seat] += self.points[seat]
+            seat += 1
+
+    def ranked(self) -> list[Move]:
+        """The actions of the root, most visited first."""
+        tree = self.tree
+        child = tree.first[0]
+        while child != NONE:
+            action = tree.action[child]
+            move = self.moves.get(action)
+            if move is None:
+                move = Move(action, self.origin.players)
+                self.moves[action] = move
+            move.visits = tree.visits[child]
+            move.total = tree.total[child]
+            child = tree.sibling[child]
+        return sorted(self.moves.values(), key=_rank)
+
+    def main_line(self, first: i64, longest: i64) -> list[int]:
+        """The most visited actions after `first`, `first` included."""
+        line: list[int] = []
+        node = self.tree.child(0, first)
+        while node != NONE and self.tree.visits[node] > 0 and len(line) < longest:
+            line.append(self.tree.action[node])
+            node = self.tree.most_visited(node)
+        return line
+
+
+def _rank(move: Move) -> tuple[int, float, int]:
+    return (-move.visits, -move.total, move.action)
+
+
+def playouts(state: State, count: i64, rng: Rng) -> i64:
+    """Plain search with random playouts to the end, for benchmarks: says how many actions lie in its tree."""
+    settings = Settings()
+    settings.nodes = 0
+    settings.cutoff = TO_THE_END
+    search = Search(state, state.to_move, Policy(), settings, rng)
+    done: i64 = 0
+    while done < count:
+        search.playout()
+        done += 1
+    return search.tree.size

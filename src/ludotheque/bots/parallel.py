@@ -1,0 +1,86 @@
+"""Root-parallel search: several processes search the same position apart, and their counts are added up.
+
+A position goes to the processes as the text of a redeal, so that no hidden thing leaves with it.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+
+from ludotheque.bots.analysis import Analysis, Tried, best_first, moves_of, rank_moves
+from ludotheque.bots.bot import Bot
+from ludotheque.bots.mcts import Search
+from ludotheque.bots.policies import policy_for
+from ludotheque.bots.policy import Policy, Settings
+from ludotheque.core.game import Game
+from ludotheque.core.rng import Rng
+from ludotheque.core.state import State
+from ludotheque.games import game as find_game
+
+
+class ParallelBot(Bot):
+    """As `SearchBot`, in `jobs` processes that live until `close`."""
+
+    def __init__(self, policy: Policy, settings: Settings, jobs: int, name: str = "mcts") -> None:
+        self.name = name
+        self.policy = policy
+        self.settings = settings
+        self.jobs = jobs
+        self.nodes = 0
+        """Playouts of all decisions so far."""
+        self._pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
+
+    def warm_up(self, game: Game[State]) -> None:
+        """Starts the processes and loads the game in each, so that the first decision need not wait."""
+        for ready in [self._pool.submit(_load, game.id) for _ in range(self.jobs)]:
+            ready.result()
+
+    def choose(self, game: Game[State], state: State, seat: int, seed: int, history: Sequence[int] = ()) -> int:
+        rng = Rng(seed)
+        world = state.redeal(seat, rng)
+        legal = world.legal_actions()
+        if len(legal) == 1:
+            return legal[0]
+        return self._searched(game, world, seat, rng)[0].action
+
+    def analyse(self, game: Game[State], state: State, seat: int, seed: int, best: int = 0) -> Analysis:
+        rng = Rng(seed)
+        world = state.redeal(seat, rng)
+        return rank_moves(game, world, seat, self.name, self._searched(game, world, seat, rng), best)
+
+    def close(self) -> None:
+        self._pool.shutdown(cancel_futures=True)
+
+    def _searched(self, game: Game[State], world: State, seat: int, rng: Rng) -> list[Tried]:
+        text = game.position_text(world)
+        settings = self.settings.copy()
+        settings.nodes = -(-settings.nodes // self.jobs)
+        asked = [
+            self._pool.submit(_search, game.id, text, seat, rng.word() * 65536 + job, settings.as_numbers())
+            for job in range(self.jobs)
+        ]
+        sums: dict[int, Tried] = {}
+        for future in asked:
+            done, moves = future.result()
+            self.nodes += done
+            for move in moves:
+                if move.action in sums:
+                    sums[move.action].add(move)
+                else:
+                    sums[move.action] = move
+        return best_first(list(sums.values()))
+
+
+def _load(game_id: str) -> str:
+    return find_game(game_id).id
+
+
+def _search(game_id: str, position: str, seat: int, seed: int, numbers: dict[str, float]) -> tuple[int, list[Tried]]:
+    """One process's share of a decision: how many playouts it made, and what it found."""
+    state = find_game(game_id).parse_position(position)
+    policy = policy_for(game_id, state.options)
+    search = Search(state, seat, policy, Settings.from_numbers(numbers), Rng(seed))
+    search.run()
+    return search.done, moves_of(search)

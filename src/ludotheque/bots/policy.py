@@ -1,0 +1,159 @@
+"""What a bot knows of a game beyond its rules: how good a position is, and which actions look good.
+
+The base class knows no game: it counts points as `scores()` does and knows no good action. Only additions, products,
+quotients and square roots are used, so that a search gives the same result on every platform.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludotheque.core.state import NOBODY, State
+
+TO_THE_END: Final = 1_000_000
+"""As `cutoff`: playouts run until the game is over."""
+
+
+class Settings:
+    """The numbers of a search. `docs/results.md` says how each default was found."""
+
+    def __init__(self) -> None:
+        self.nodes: i64 = 1000
+        """Playouts for a decision; 0: as many as `seconds` allow."""
+        self.seconds: float = 0.0
+        """Time for a decision; 0: no limit but `nodes`."""
+        self.exploration: float = 1.0
+        self.temperature: float = 2.0
+        """Points by which an action must look worse than the best to be tried a good deal less."""
+        self.spread: float = 0.1
+        """The share of the exploration that all actions get alike."""
+        self.fpu: float = 0.1
+        """How much less than its siblings an action not yet tried is thought to be worth."""
+        self.expand_at: i64 = 1
+        """Visits of a position after which its actions enter the tree."""
+        self.cutoff: i64 = TO_THE_END
+        """Actions of a playout before the position is evaluated."""
+        self.tries: i64 = 1
+        """A playout goes on with the best looking of so many random actions; 1: with any."""
+        self.scale: float = 10.0
+        """The lead in points that counts as three quarters of a win."""
+        self.win_weight: float = 0.5
+        """The share of the reward that is winning; the rest is the lead."""
+        self.reuse: bool = True
+        """Keep the part of the tree that the game has come to."""
+        self.max_tree: i64 = 1_500_000
+        """No more positions than this are kept."""
+
+    def as_numbers(self) -> dict[str, float]:
+        """All of them by name, to send to another process."""
+        return {
+            "nodes": float(self.nodes),
+            "seconds": self.seconds,
+            "exploration": self.exploration,
+            "temperature": self.temperature,
+            "spread": self.spread,
+            "fpu": self.fpu,
+            "expand_at": float(self.expand_at),
+            "cutoff": float(self.cutoff),
+            "tries": float(self.tries),
+            "scale": self.scale,
+            "win_weight": self.win_weight,
+            "reuse": float(self.reuse),
+            "max_tree": float(self.max_tree),
+        }
+
+    @staticmethod
+    def from_numbers(numbers: dict[str, float]) -> Settings:
+        made = Settings()
+        made.nodes = int(numbers["nodes"])
+        made.seconds = numbers["seconds"]
+        made.exploration = numbers["exploration"]
+        made.temperature = numbers["temperature"]
+        made.spread = numbers["spread"]
+        made.fpu = numbers["fpu"]
+        made.expand_at = int(numbers["expand_at"])
+        made.cutoff = int(numbers["cutoff"])
+        made.tries = int(numbers["tries"])
+        made.scale = numbers["scale"]
+        made.win_weight = numbers["win_weight"]
+        made.reuse = bool(numbers["reuse"])
+        made.max_tree = int(numbers["max_tree"])
+        return made
+
+    def copy(self) -> Settings:
+        return Settings.from_numbers(self.as_numbers())
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy:
+    """The policy that fits every game."""
+
+    def __init__(self) -> None:
+        self.settings: Settings = Settings()
+        self.open_actions: bool = True
+        """Whether everybody sees every action: else a tree is kept only over one's own actions."""
+
+    def value(self, state: State, seat: i64) -> float:
+        """The points that `seat` may hope to end with."""
+        return float(state.scores()[seat])
+
+    def points(self, state: State, out: vec[float]) -> None:
+        """`value` of every seat, or the final points when the game is over."""
+        seat: i64 = 0
+        if state.to_move == NOBODY:
+            scores = state.scores()
+            while seat < state.players:
+                out[seat] = float(scores[seat])
+                seat += 1
+            return
+        while seat < state.players:
+            out[seat] = self.value(state, seat)
+            seat += 1
+
+    def leads(self, state: State, points: vec[float], out: vec[float]) -> None:
+        """By how much each seat is ahead of the best seat that is not of its team."""
+        seat: i64 = 0
+        while seat < state.players:
+            best: float = 0.0
+            found: bool = False
+            other: i64 = 0
+            while other < state.players:
+                if state.team(other) != state.team(seat) and (not found or points[other] > best):
+                    best = points[other]
+                    found = True
+                other += 1
+            out[seat] = points[seat] - best
+            seat += 1
+
+    def rate(self, state: State, action: i64) -> float:
+        """How good a legal action looks to the seat to move, in points; only differences count."""
+        return 0.0
+
+
+def lead_gained(policy: Policy, state: State, action: i64) -> float:
+    """A rating for games where trying is cheap: how much the lead of the seat to move grows by the action."""
+    seat = state.to_move
+    points = floats(state.players)
+    leads = floats(state.players)
+    policy.points(state, points)
+    policy.leads(state, points, leads)
+    before = leads[seat]
+    after = state.clone()
+    after.apply(action)
+    policy.points(after, points)
+    policy.leads(after, points, leads)
+    return leads[seat] - before
+
+
+def squash(lead: float, scale: float) -> float:
+    """A lead as a number between 0 and 1: even is a half, a lead of `scale` is three quarters."""
+    size = lead if lead >= 0.0 else -lead
+    return 0.5 + 0.5 * lead / (scale + size)
+
+
+def floats(count: i64) -> vec[float]:
+    """That many zeros."""
+    return vec[float]([0.0] * count)

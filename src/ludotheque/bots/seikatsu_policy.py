@@ -1,0 +1,102 @@
+"""Seikatsu for bots: an action is worth its flock, what it adds to one's own rows, less what it adds to the others'."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.bots.policy import Policy
+from ludotheque.core.options import Options
+from ludotheque.core.state import State
+from ludotheque.games.seikatsu.board import (
+    CELLS,
+    FLOWER_OF,
+    FLOWER_POINTS,
+    GREEN,
+    KOI,
+    KOI_SORT,
+    PAGODAS,
+    PINK,
+    ROW_SPACES,
+    ROWS,
+    SORTS,
+    SPACES,
+    popcount,
+)
+from ludotheque.games.seikatsu.rules import RIVAL, Seikatsu
+
+ROW_OF: Final[vec[i64]] = vec[i64](
+    [ROWS * pagoda + cell.row(pagoda) for pagoda in range(len(PAGODAS)) for cell in CELLS]
+)
+"""The row of each space seen from each pagoda: at `36 * pagoda + space`, its place in `ROW_SPACES`."""
+
+
+class SeikatsuPolicy(Policy):
+    def value(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Seikatsu)
+        return float(state.points(state.pagoda(seat)))
+
+    def leads(self, state: State, points: vec[float], out: vec[float]) -> None:
+        assert isinstance(state, Seikatsu)
+        if state.solo:
+            out[0] = points[0] - float(state.rival_points())
+        else:
+            super().leads(state, points, out)
+
+    def rate(self, state: State, action: i64) -> float:
+        assert isinstance(state, Seikatsu)
+        return float(gain(state, action))
+
+
+def gain(state: Seikatsu, action: i64) -> i64:
+    """Twice what the seat to move gets ahead by the action, as if the rows were counted now."""
+    kind = action // SPACES
+    space = action % SPACES
+    flock = state.flock_points(kind, space)
+    own: i64 = PINK if state.solo else state.pagoda(state.to_move)
+    total: i64 = 0
+    if not state.solo or state.solo_flocks == PINK:
+        total += 2 * flock
+    elif state.solo_flocks == RIVAL:
+        total -= 2 * flock
+    pagoda: i64 = 0
+    while pagoda <= GREEN:
+        points = row_gain(state, kind, ROW_SPACES[ROW_OF[SPACES * pagoda + space]])
+        if pagoda == own:
+            total += 2 * points
+        elif state.players == 3:
+            total -= points
+        elif state.solo or pagoda != GREEN:
+            total -= 2 * points
+        pagoda += 1
+    return total
+
+
+def row_gain(state: Seikatsu, kind: i64, spaces: i64) -> i64:
+    """S-4.1: what a tile adds to a row."""
+    flowers = state.flowers
+    most: i64 = 0
+    flower: i64 = 0
+    while flower < SORTS:
+        count = popcount(spaces & flowers[flower])
+        if count > most:
+            most = count
+        flower += 1
+    koi = popcount(spaces & flowers[KOI_SORT])
+    after = most + 1
+    if kind != KOI:
+        after = popcount(spaces & flowers[FLOWER_OF[kind]]) + 1
+        if after < most:
+            after = most
+    return FLOWER_POINTS[after + koi] - FLOWER_POINTS[most + koi]
+
+
+def make_policy(options: Options) -> Policy:
+    policy = SeikatsuPolicy()
+    settings = policy.settings
+    settings.tries = 3
+    settings.temperature = 4.0
+    settings.scale = 8.0
+    return policy

@@ -1,0 +1,463 @@
+"""The turn (O-3), its end and the end of the game (O-4): the `State` of Octocube in all three modes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.core.journal import Journal
+from ludotheque.core.rng import Rng
+from ludotheque.core.state import NOBODY
+from ludotheque.games.octocube.board import (
+    ABYSS_A,
+    ABYSS_B,
+    ABYSS_I,
+    BITS,
+    CENTRE,
+    DISTINCT_TURNS,
+    EDGE,
+    FULL_SET,
+    GROUNDS,
+    IDLE_ROUNDS,
+    KIDS_ROUNDS,
+    NEIGHBOURS,
+    PIVOT_TURNS,
+    ROLL_TURNS,
+    ROTATIONS,
+    SPACE_NAMES,
+    SPACES,
+    TILE_BITS,
+    TILE_TOTAL,
+    UNTURNED,
+    grid_heights,
+)
+from ludotheque.games.octocube.rules_actions import (
+    ABYSS_PLACED,
+    ACTIONS,
+    ADVANCED,
+    CUBE,
+    ENDINGS,
+    FILL,
+    GOING_ON,
+    HERE,
+    IDLE,
+    KIDS,
+    LAY,
+    PASS,
+    PHASE_ACT,
+    PHASE_AGAIN,
+    PHASE_FILL,
+    PHASE_LAY,
+    PHASE_OFFER,
+    PHASE_PLACE,
+    PHASE_POWER,
+    PHASE_RETURN,
+    PIVOT,
+    PLACE,
+    RETRIEVE,
+    ROLL,
+    SCORE,
+    SPACE,
+    STAY,
+    TILE,
+    TURN,
+    USE,
+)
+from ludotheque.games.octocube.rules_cube import (
+    distinct_pivots,
+    nth,
+    nth_subset,
+    pattern,
+    popcount,
+    tiled,
+    turned,
+)
+from ludotheque.games.octocube.rules_hidden import deal_anew, guess_points
+from ludotheque.games.octocube.rules_journal import note_pivot, note_place, note_roll, note_score, note_seat, note_use
+from ludotheque.games.octocube.rules_kids import (
+    fill,
+    filled,
+    fills,
+    give_back,
+    lay,
+    loose_kinds,
+    retrieve,
+    return_spaces,
+    turn_bare_face_down,
+)
+from ludotheque.games.octocube.rules_powers import aim, target_base, targets, usable
+from ludotheque.games.octocube.rules_score import final_scores, most, object_tiles, take, take_all
+from ludotheque.games.octocube.rules_table import HOME, NOTHING, Table
+
+ALL_FACES: Final = 63
+
+
+class OctocubeState(Table):
+    """A position of Octocube."""
+
+    @property
+    def max_actions(self) -> int:
+        return ACTIONS
+
+    @property
+    def max_length(self) -> int:
+        # Kids: at most a roll, a roll again, six tiles and the returned stack a turn.
+        if self.mode == KIDS:
+            return KIDS_ROUNDS * self.players * 9
+        # O-4.5: every tile can be taken once, with idle rounds between. A turn is at most a roll, a power, two targets.
+        return (TILE_TOTAL + 1) * IDLE_ROUNDS * self.players * (4 if self.mode == ADVANCED else 2)
+
+    def deal(self, rng: Rng) -> None:
+        """O-2: shuffles all tiles into the stacks and draws the first player."""
+        full = 0
+        for space, height in enumerate(grid_heights(self.players)):
+            for _ in range(height):
+                self.stacks[space] = (self.stacks[space] << TILE_BITS) | FULL_SET[full]
+                full += 1
+        deal_anew(self, rng)
+        for space in range(SPACES):
+            if self.stacks[space] != 0:
+                self.known[space] = 1
+        if self.mode == ADVANCED and self.players > 2:
+            self.ground[CENTRE] = self.supply[0]
+            self.supply = self.supply[1:]
+        self.first = rng.below(self.players)
+        self.to_move = self.first
+
+    def clone(self) -> OctocubeState:
+        return OctocubeState(self.options, self)
+
+    def redeal(self, viewer: i64, rng: Rng) -> OctocubeState:
+        twin = self.clone()
+        deal_anew(twin, rng)
+        if self.to_move != NOBODY:
+            guess_points(twin, viewer, rng)
+        return twin
+
+    def rolls(self, seat: i64) -> i64:
+        """O-3.4: a mask of the directions in which an adjacent space is unoccupied."""
+        free = self.free()
+        neighbours = NEIGHBOURS
+        place: i64 = 4 * self.at[seat]
+        mask: i64 = 0
+        direction: i64 = 0
+        while direction < 4:
+            space = neighbours[place + direction]
+            if space >= 0 and free & BITS[space] != 0:
+                mask |= BITS[direction]
+            direction += 1
+        return mask
+
+    def uses(self, seat: i64) -> i64:
+        """O-5.2: a mask of the directions in which a visible abyss tile lies that has a legal use."""
+        if self.mode != ADVANCED:
+            return 0
+        free = self.free()
+        place: i64 = 4 * self.at[seat]
+        mask: i64 = 0
+        direction: i64 = 0
+        while direction < 4:
+            space = NEIGHBOURS[place + direction]
+            if space >= 0 and free & BITS[space] != 0 and self._has_use(seat, space):
+                mask |= BITS[direction]
+            direction += 1
+        return mask
+
+    def _has_use(self, seat: i64, space: i64) -> bool:
+        power = self.ground[space]
+        return ABYSS_B <= power <= ABYSS_I and usable(self, seat, power)
+
+    def places(self) -> i64:
+        """O-3.1: the unoccupied spaces of the edge."""
+        return self.free() & EDGE[self.players]
+
+    def orientations(self, seat: i64) -> i64:
+        """O-3.1: the turns of a cube that give different results."""
+        faces = self.cubes[seat]
+        return 1 if faces == 0 else DISTINCT_TURNS[pattern(faces)]
+
+    def choice_base(self) -> i64:
+        """Where the ids of a phase with one kind of choice begin."""
+        if self.phase == PHASE_POWER:
+            return target_base(self.power, self.chosen)
+        if self.phase == PHASE_FILL:
+            return FILL
+        return LAY if self.phase == PHASE_LAY else SPACE
+
+    def choices(self) -> i64:
+        """A mask of the choices of such a phase."""
+        if self.phase == PHASE_POWER:
+            return targets(self, self.to_move, self.power, self.chosen)
+        if self.phase == PHASE_FILL:
+            return fills(self, self.to_move)
+        return loose_kinds(self, self.to_move) if self.phase == PHASE_LAY else return_spaces(self)
+
+    def legal_actions(self) -> list[int]:
+        seat = self.to_move
+        if seat == NOBODY:
+            return []
+        phase = self.phase
+        if phase == PHASE_PLACE:
+            return self._legal_places(seat)
+        if phase == PHASE_ACT:
+            return self._legal_acts(seat)
+        if phase == PHASE_AGAIN:
+            return [*_listed(ROLL, self.rolls(seat)), STAY]
+        if phase == PHASE_OFFER:
+            return [USE + HERE, STAY]
+        return _listed(self.choice_base(), self.choices())
+
+    def _legal_places(self, seat: i64) -> list[int]:
+        turns = _listed(0, self.orientations(seat))
+        places = [PLACE + ROTATIONS * space + turn for space in _listed(0, self.places()) for turn in turns]
+        # O-6.3: with no free edge space to place on, you pass.
+        return places or [PASS]
+
+    def _legal_acts(self, seat: i64) -> list[int]:
+        legal = _listed(ROLL, self.rolls(seat))
+        if self.mode == KIDS:
+            legal.append(RETRIEVE)
+            return legal
+        legal.extend(_listed(PIVOT, distinct_pivots(self.cubes[seat])))
+        faces = tiled(self.cubes[seat])
+        legal.extend(SCORE + subset for subset in range(64) if subset & ~faces == 0)
+        legal.append(PASS)
+        legal.extend(_listed(USE, self.uses(seat)))
+        return legal
+
+    def random_action(self, rng: Rng) -> i64:
+        seat = self.to_move
+        phase = self.phase
+        if phase == PHASE_PLACE:
+            return self._random_place(seat, rng)
+        if phase == PHASE_ACT:
+            return self._random_act(seat, rng)
+        if phase == PHASE_AGAIN:
+            rolls = self.rolls(seat)
+            again = rng.below(popcount(rolls) + 1)
+            return STAY if again == popcount(rolls) else ROLL + nth(rolls, again)
+        if phase == PHASE_OFFER:
+            return STAY if rng.below(2) == 1 else USE + HERE
+        choices = self.choices()
+        return self.choice_base() + nth(choices, rng.below(popcount(choices)))
+
+    def _random_place(self, seat: i64, rng: Rng) -> i64:
+        places = self.places()
+        if places == 0:
+            return PASS
+        turns = self.orientations(seat)
+        turn: i64 = UNTURNED if turns == 1 else nth(turns, rng.below(popcount(turns)))
+        return PLACE + ROTATIONS * nth(places, rng.below(popcount(places))) + turn
+
+    def _random_act(self, seat: i64, rng: Rng) -> i64:
+        rolls = self.rolls(seat)
+        roll_count = popcount(rolls)
+        if self.mode == KIDS:
+            roll = rng.below(roll_count + 1)
+            return RETRIEVE if roll == roll_count else ROLL + nth(rolls, roll)
+        pivots = distinct_pivots(self.cubes[seat])
+        pivot_count = popcount(pivots)
+        faces = tiled(self.cubes[seat])
+        subset_count: i64 = BITS[popcount(faces)]
+        uses = self.uses(seat)
+        pick = rng.below(roll_count + pivot_count + subset_count + 1 + popcount(uses))
+        if pick < subset_count:
+            return SCORE + nth_subset(faces, pick)
+        pick -= subset_count
+        if pick < roll_count:
+            return ROLL + nth(rolls, pick)
+        pick -= roll_count
+        if pick < pivot_count:
+            return PIVOT + nth(pivots, pick)
+        pick -= pivot_count
+        return PASS if pick == 0 else USE + nth(uses, pick - 1)
+
+    def apply(self, action: i64, journal: Journal | None = None) -> None:
+        seat = self.to_move
+        if action < ROLL:
+            self._place(seat, action - PLACE, journal)
+        elif action < PIVOT:
+            self._roll(seat, action - ROLL, journal)
+        elif action < SCORE:
+            self._pivot(seat, action - PIVOT, journal)
+        elif action < PASS:
+            self._score(seat, action - SCORE, journal)
+        elif action == PASS:
+            note_seat(journal, "pass", seat)
+            self._end_turn(journal)
+        elif action < STAY:
+            self._use(seat, action - USE, journal)
+        elif action == STAY:
+            note_seat(journal, "stay", seat)
+            self._end_turn(journal)
+        elif action >= RETRIEVE:
+            self._retrieve(seat, action, journal)
+        elif self.phase == PHASE_RETURN:
+            give_back(self, seat, action - SPACE, journal)
+            self._end_turn(journal)
+        else:
+            self._aim(seat, action, journal)
+
+    def _place(self, seat: i64, place: i64, journal: Journal | None) -> None:
+        # O-3.1: placing is the whole turn.
+        turn: i64 = place % ROTATIONS
+        space: i64 = place // ROTATIONS
+        if turn != UNTURNED:
+            self.cubes[seat] = turned(self.cubes[seat], turn)
+        if journal is not None:
+            note_place(journal, self, seat, space)
+        self.put(seat, space, journal)
+        self._end_turn(journal)
+
+    def _roll(self, seat: i64, direction: i64, journal: Journal | None) -> None:
+        space = NEIGHBOURS[4 * self.at[seat] + direction]
+        faces = turned(self.cubes[seat], ROLL_TURNS[direction])
+        self.cubes[seat] = turn_bare_face_down(faces) if self.mode == KIDS else faces
+        if journal is not None:
+            note_roll(journal, self, seat, direction, space)
+        self.lift(seat, journal)
+        self.put(seat, space, journal)
+        self._after_roll(seat, space, journal)
+
+    def _after_roll(self, seat: i64, space: i64, journal: Journal | None) -> None:
+        ground = self.ground[space]
+        if ground == ABYSS_A and self.rolls(seat) != 0:
+            # O-3.6: roll again at once, if you like.
+            self.phase = PHASE_AGAIN
+        elif self.mode == ADVANCED and self._has_use(seat, space):
+            # O-5.2: use the power at once, if you like.
+            self.phase = PHASE_OFFER
+        elif self.mode == KIDS and tiled(self.cubes[seat]) == ALL_FACES:
+            # O-6.2: with all six faces tiled the Retrieve follows by itself.
+            if not retrieve(self, seat, journal):
+                self._end_turn(journal)
+        else:
+            self._end_turn(journal)
+
+    def _pivot(self, seat: i64, quarters: i64, journal: Journal | None) -> None:
+        self.cubes[seat] = turned(self.cubes[seat], PIVOT_TURNS[quarters])
+        if journal is not None:
+            note_pivot(journal, self, seat, quarters)
+        self._end_turn(journal)
+
+    def _score(self, seat: i64, subset: i64, journal: Journal | None) -> None:
+        # O-3.8: the cube goes home with the tile under it, then any of its tiles are taken.
+        faces = self.cubes[seat]
+        self.lift(seat, journal)
+        points = take(self, seat, subset)
+        self.points[seat] += points
+        if subset != 0:
+            self.taken = 1
+        if journal is not None:
+            note_score(journal, self, seat, faces, subset, points)
+        self._end_turn(journal)
+
+    def _use(self, seat: i64, direction: i64, journal: Journal | None) -> None:
+        here = self.at[seat]
+        space: i64 = here
+        if direction != HERE:
+            space = NEIGHBOURS[4 * here + direction]
+        self.power = self.ground[space]
+        self.chosen = NOTHING
+        self.phase = PHASE_POWER
+        if journal is not None:
+            note_use(journal, seat, GROUNDS[self.power], SPACE_NAMES[space])
+
+    def _aim(self, seat: i64, action: i64, journal: Journal | None) -> None:
+        base: i64 = SPACE
+        if action >= CUBE:
+            base = CUBE
+        elif action >= TILE:
+            base = TILE
+        elif action >= TURN:
+            base = TURN
+        if aim(self, seat, action - base, journal):
+            return
+        self._end_turn(journal)
+
+    def _retrieve(self, seat: i64, action: i64, journal: Journal | None) -> None:
+        going_on: bool
+        if action == RETRIEVE:
+            going_on = retrieve(self, seat, journal)
+        elif action < LAY:
+            going_on = fill(self, seat, (action - FILL) // 3 + 1, (action - FILL) % 3, journal)
+        else:
+            going_on = lay(self, seat, action - LAY + 1, journal)
+        if not going_on:
+            self._end_turn(journal)
+
+    def _end_turn(self, journal: Journal | None) -> None:
+        self.power = 0
+        self.chosen = NOTHING
+        if self.mode != KIDS and self.supply_left == 0 and self.last_round == GOING_ON:
+            # O-4.1: the last abyss tile has been placed: this round is finished.
+            self.last_round = ABYSS_PLACED
+            if journal is not None:
+                journal.note({"kind": "last-round"})
+        seat = self.to_move + 1
+        if seat == self.players:
+            seat = 0
+        self.to_move = seat
+        if seat == self.first:
+            self._end_round(journal)
+        self.phase = PHASE_PLACE if self.to_move == NOBODY or self.at[seat] == HOME else PHASE_ACT
+
+    def _end_round(self, journal: Journal | None) -> None:
+        self.idle = 0 if self.taken != 0 else self.idle + 1
+        self.taken = 0
+        if self.last_round != GOING_ON:
+            self.ended = self.last_round
+        elif self.idle >= IDLE_ROUNDS or (self.mode == KIDS and self.round >= KIDS_ROUNDS):
+            # O-4.5, O-6.6: the safety end.
+            self.ended = IDLE
+        else:
+            self.round += 1
+            return
+        self.to_move = NOBODY
+        if self.mode != KIDS:
+            self._last_score(journal)
+        if journal is not None:
+            journal.note({"kind": "end", "ending": ENDINGS[self.ended]})
+
+    def _last_score(self, journal: Journal | None) -> None:
+        cubes = self.cubes[:]
+        before = self.points[:]
+        take_all(self)
+        if journal is not None:
+            for seat in range(self.players):
+                if cubes[seat] != 0:
+                    gained = self.points[seat] - before[seat]
+                    note_score(journal, self, seat, cubes[seat], ALL_FACES, gained)
+
+    def scores(self) -> list[int]:
+        if self.mode == KIDS:
+            return [int(filled(self, seat)) for seat in range(self.players)]
+        if self.to_move == NOBODY:
+            return final_scores(self)
+        counted = self.clone()
+        take_all(counted)
+        return final_scores(counted)
+
+    def winners(self) -> list[int]:
+        if self.to_move != NOBODY:
+            return []
+        scores = self.scores()
+        # O-6.5, O-6.6: full boards or else most filled spaces, which the score is. O-4.4: most points.
+        best = max(scores)
+        leaders = [seat for seat, score in enumerate(scores) if score == best]
+        if self.mode == KIDS:
+            return most([int(coins) for coins in self.coins], leaders)
+        return most([int(object_tiles(board)) for board in self.boards], leaders)
+
+
+def _listed(base: i64, mask: i64) -> list[int]:
+    """The ids of a mask, ascending."""
+    listed: list[int] = []
+    number: i64 = base
+    while mask != 0:
+        if mask & 1 != 0:
+            listed.append(number)
+        mask = mask >> 1
+        number += 1
+    return listed
