@@ -5,6 +5,7 @@ export default ts.config(
   { ignores: ['node_modules', 'src/lib/types.gen.ts'] },
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
+  { rules: { '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }] } },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser } },

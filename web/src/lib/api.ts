@@ -1,6 +1,6 @@
 // The REST side of the protocol (docs/protocol.md). Addresses are relative to the page, so that a path prefix works.
 
-import type { CreateTable, GameInfo, Problem, Replay, Rules, SeatLink, Table, TableSummary } from './types';
+import type { CreateTable, GameInfo, Lesson, Problem, Replay, Rules, SeatLink, Table, TableSummary } from './types';
 
 export class Failed extends Error {
   constructor(
@@ -51,6 +51,7 @@ export const api = {
     return games;
   },
   rules: (game: string, language: string) => ask<Rules>(`games/${game}/rules?lang=${language}`),
+  lesson: (game: string) => ask<Lesson>(`games/${game}/lesson`),
   tables: (which: 'public' | 'mine') => ask<TableSummary[]>(`tables?which=${which}`),
   table: (code: string) => ask<Table>(`tables/${code}`),
   create: (wanted: CreateTable) => post<Table>('tables', wanted),

@@ -7,7 +7,19 @@ import { moving, wait } from './motion';
 import { TableSocket, type Line, type Listener } from './socket';
 import { sound } from './sound';
 import { speak } from './speech.svelte';
-import type { Advice, Clocks, Entry, Event, Happened, Hello, Line as ChatLine, Said, Situation, Table, TableChanged } from './types';
+import type {
+  Advice,
+  Clocks,
+  Entry,
+  Event,
+  Happened,
+  Hello,
+  Line as ChatLine,
+  Said,
+  Situation,
+  Table,
+  TableChanged,
+} from './types';
 import { COLOURS } from './types.gen';
 import { words } from './words.svelte';
 
@@ -163,7 +175,9 @@ export class LiveTable implements Listener {
         if (this.over) return { clause: '', reason: 'over', args: {} };
         if (board.toMove !== board.reader) return { clause: '', reason: 'not-your-turn', args: {} };
         const answer = await this.#socket.ask({ type: 'why', seat: board.reader, targets });
-        return answer?.type === 'why' ? { clause: answer.clause ?? '', reason: answer.reason, args: answer.args } : null;
+        return answer?.type === 'why'
+          ? { clause: answer.clause ?? '', reason: answer.reason, args: answer.args }
+          : null;
       },
     };
     return board;
@@ -180,7 +194,9 @@ export class LiveTable implements Listener {
     this.board.busy = this.#draining;
     this.board.cancel();
     if (answer.code !== 'stale')
-      this.problem = answer.reason ? words.why(this.board.game, answer.reason, answer.args ?? {}, this.board.names) : answer.message;
+      this.problem = answer.reason
+        ? words.why(this.board.game, answer.reason, answer.args ?? {}, this.board.names)
+        : answer.message;
   }
 
   async #drain(): Promise<void> {
@@ -314,6 +330,8 @@ export function lastMove(log: LogLine[]): { seat: number; events: Event[] } | nu
 
 /** Do the seats on one screen see different things? Then the device is passed behind a curtain. */
 function hidden(situations: Situation[]): boolean {
-  const seen = situations.map((one) => JSON.stringify(one.view, (key, value: unknown) => (key === 'viewer' || key === 'seat' ? 0 : value)));
+  const seen = situations.map((one) =>
+    JSON.stringify(one.view, (key, value: unknown) => (key === 'viewer' || key === 'seat' ? 0 : value)),
+  );
   return new Set(seen).size > 1;
 }

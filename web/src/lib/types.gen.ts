@@ -314,8 +314,8 @@ export interface Advice {
   action: number;
   notation: string;
   visits: number;
-  win: number;
-  scores: number[];
+  win: number | null;
+  scores: number[] | null;
   line: string[];
 }
 
@@ -445,6 +445,24 @@ export interface Clause {
 export interface Picture {
   caption: string;
   svg: string;
+}
+
+export interface Lesson {
+  game: string;
+  seat: number;
+  names: string[];
+  steps: LessonStep[];
+}
+
+/** One step of a guided game: what is explained (`text` names a message, empty: nothing), what is pointed out, the position, and the move that follows (none: the learner goes on). Of the learner's own move `legal` is its description. */
+export interface LessonStep {
+  text: string;
+  point: string[];
+  to_move: number;
+  view: Record<string, unknown>;
+  legal: Described[];
+  action: number | null;
+  events: Record<string, unknown>[];
 }
 
 export interface TableSummary {
@@ -594,4 +612,155 @@ export interface SeikatsuView {
   rival_points: number | null;
   unseen: SeikatsuUnseenView;
   last: SeikatsuLastView | null;
+}
+
+export interface OctocubeSpaceView {
+  name: string;
+  row: number;
+  column: number;
+  height: number;
+  tiles: string[];
+  ground: string | null;
+  cube: number | null;
+  edge: boolean;
+}
+
+export interface OctocubeCubeView {
+  space: string | null;
+  faces: Record<string, string | null>;
+}
+
+/** A space of a kids board: what it asks for (None: any) and what lies there. */
+export interface OctocubeSlotView {
+  object: string | null;
+  colour: string | null;
+  tile: string | null;
+}
+
+export interface OctocubeSeatView {
+  seat: number;
+  cube: OctocubeCubeView;
+  board: Record<string, number>;
+  tiles: number;
+  coins: number;
+  points: number | null;
+  slots: OctocubeSlotView[];
+}
+
+/** One of the nine categories (O-4.2) as it stands with the tiles collected so far. */
+export interface OctocubeMajorityView {
+  category: string;
+  sort: string;
+  counts: number[];
+  first: number[];
+  second: number[];
+  first_points: number;
+  second_points: number;
+  points: number[];
+}
+
+export interface OctocubeView {
+  game: string;
+  mode: string;
+  players: number;
+  viewer: number;
+  side: number;
+  round: number;
+  first: number;
+  to_move: number;
+  phase: string;
+  power: string | null;
+  chosen: string | null;
+  laid: string[];
+  last_round: string | null;
+  ended: string | null;
+  idle: number;
+  idle_limit: number;
+  supply: number;
+  supply_size: number;
+  spaces: OctocubeSpaceView[];
+  seats: OctocubeSeatView[];
+  majorities: OctocubeMajorityView[];
+  scores: number[] | null;
+}
+
+export interface GravitySuperstarDoorView {
+  space: string;
+  up: string;
+}
+
+/** Platforms in a line: from one corner of the grid to another, counted in spaces from the top left. */
+export interface GravitySuperstarLedgeView {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface GravitySuperstarTileView {
+  face: string;
+  turns: number;
+  row: number;
+  column: number;
+}
+
+export interface GravitySuperstarBoardView {
+  width: number;
+  height: number;
+  tiles: GravitySuperstarTileView[];
+  symbols: Record<string, string>;
+  doors: GravitySuperstarDoorView[];
+  ledges: GravitySuperstarLedgeView[];
+}
+
+export interface GravitySuperstarPawnView {
+  seat: number;
+  space: string;
+  feet: string;
+}
+
+export interface GravitySuperstarSeatView {
+  seat: number;
+  points: number;
+  stars: Record<string, number>;
+  pairs: number;
+  tokens: number;
+  in_play: boolean;
+  face_up: string[];
+  face_down: number;
+  hand: number;
+  face_down_cards: string[] | null;
+  hand_cards: string[] | null;
+}
+
+export interface GravitySuperstarTheftView {
+  seat: number;
+  victim: number;
+  space: string;
+  loot: string[];
+}
+
+export interface GravitySuperstarGravityView {
+  game: string;
+  mode: string;
+  players: number;
+  viewer: number;
+  to_move: number;
+  phase: string;
+  board: GravitySuperstarBoardView;
+  stars: Record<string, string>;
+  marker: string;
+  pawns: GravitySuperstarPawnView[];
+  seats: GravitySuperstarSeatView[];
+  supply: number;
+  stars_left: number;
+  last_stars: number;
+  last_points: number;
+  last_round: boolean;
+  round: number;
+  first: number;
+  dry_rounds: number;
+  most_dry_rounds: number;
+  replayed: boolean;
+  theft: GravitySuperstarTheftView | null;
 }

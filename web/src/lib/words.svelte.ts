@@ -29,7 +29,7 @@ class Words {
 
   /** Loads the catalogues of these games (and the shell's) in the reader's language. */
   async need(...games: string[]): Promise<void> {
-    const names = ['core', 'web', ...games.flatMap((game) => [game, `${game}-web`])];
+    const names = ['core', 'web', ...games.flatMap((game) => [named(game), `${named(game)}-web`])];
     await Promise.all(names.map((name) => this.#load(this.language, name)));
   }
 
@@ -152,3 +152,8 @@ export const words = new Words();
 
 /** Short for `words.say`. */
 export const say = (message: string, args: Record<string, FluentVariable> = {}): string => words.say(message, args);
+
+/** Catalogues and messages are named with dashes. */
+function named(game: string): string {
+  return game.replaceAll('_', '-');
+}

@@ -46,9 +46,17 @@ export const STONES = Array.from({ length: 30 }, (_, at) => {
   const along = (at / 30) * 6;
   const edge = Math.floor(along);
   const part = along - edge;
-  const corner = (n: number): Point => ({ x: 45.5 * Math.cos((n * Math.PI) / 3), y: 45.5 * Math.sin((n * Math.PI) / 3) });
+  const corner = (n: number): Point => ({
+    x: 45.5 * Math.cos((n * Math.PI) / 3),
+    y: 45.5 * Math.sin((n * Math.PI) / 3),
+  });
   const [from, to] = [corner(edge), corner(edge + 1)];
-  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part, rx: 4.6 + (at % 3) * 0.6, tone: at % 3 };
+  return {
+    x: from.x + (to.x - from.x) * part,
+    y: from.y + (to.y - from.y) * part,
+    rx: 4.6 + (at % 3) * 0.6,
+    tone: at % 3,
+  };
 });
 
 export type Side = 'below' | 'left' | 'right';
