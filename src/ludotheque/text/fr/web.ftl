@@ -40,6 +40,7 @@ web-nav-tables = Tables
 web-nav-rules = Règles
 web-nav-learn = Apprendre
 web-you = Vous
+web-guest = Invité
 web-open-seat = Place libre
 web-waiting-for = { $count ->
     [0] prête à commencer
@@ -176,7 +177,7 @@ web-log = Journal
 web-log-chat = Journal et discussion
 web-since = depuis votre dernier tour
 web-plays = joue
-web-you-name = { $name }
+web-you-name = { $name } (vous)
 web-clock = temps restant
 web-days = { $days } j
 web-your-turn-colon = À vous :
