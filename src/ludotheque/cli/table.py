@@ -57,6 +57,8 @@ class Table:
         match = self.match
         self.out.print(f"[bold]{escape(match.game.name)}[/]  {escape(str(match.options))}")
         self.out.print(f"[dim]{self.say.say('cli-commitment')} {match.commitment}[/]", soft_wrap=True)
+        if self.people:
+            self.out.print(escape(self.say.say("cli-welcome")))
         try:
             while not match.is_over:
                 seat = match.to_move
