@@ -120,7 +120,7 @@ def test_a_file_that_is_no_record_is_refused_in_one_line(name: str, command: lis
 
 
 @given(st.binary(max_size=400))
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=40)
 def test_any_bytes_at_all_are_refused_in_one_line(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "any"
     path.write_bytes(content)
