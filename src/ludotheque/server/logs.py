@@ -1,0 +1,50 @@
+"""Structured logs: one JSON object a line. What is not named here is not logged."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+
+import msgspec
+
+FIELDS = ("table", "error", "errand", "attempt", "count", "level", "address", "port", "database", "seconds", "status")
+"""What a log line may say beside its words: never a token, seed, name, chat or position."""
+
+
+class JsonFormatter(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage() if record.name.startswith("ludotheque") else record.msg,
+        }
+        line.update({name: value for name in FIELDS if (value := getattr(record, name, None)) is not None})
+        if record.exc_info and record.exc_info[0] is not None:
+            line["exception"] = record.exc_info[0].__name__
+            line["at"] = _where(record)
+        return msgspec.json.encode(line, enc_hook=str).decode()
+
+
+def _where(record: logging.LogRecord) -> str:
+    """File and line of the error: a traceback's texts may hold what nobody may read."""
+    trace = record.exc_info[2] if record.exc_info else None
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    if trace is None:
+        return ""
+    return f"{trace.tb_frame.f_code.co_filename.rpartition('/')[2]}:{trace.tb_lineno}"
+
+
+def set_up_logs(level: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonFormatter())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("ludotheque").setLevel(level.upper())
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
+        logging.getLogger(name).handlers = []
+        logging.getLogger(name).propagate = True
+    logging.getLogger("uvicorn.access").disabled = True

@@ -1,0 +1,95 @@
+"""A process in which bots think: requests on standard input, answers on standard output, each a length and JSON.
+
+It is given positions in which what the bot's seat cannot know has been dealt anew, and nothing else.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import BinaryIO, Literal
+
+import msgspec
+from msgspec import Struct
+
+from ludotheque.bots.bot import Bot
+from ludotheque.bots.levels import make_bot
+from ludotheque.server.engines import engine
+
+LENGTH_BYTES = 4
+BEST = 3
+
+
+class Thought(Struct, kw_only=True):
+    """What to think about."""
+
+    game: str
+    rules: int
+    position: str
+    seat: int
+    level: str
+    seed: int
+    wants: Literal["move", "hint"] = "move"
+
+
+class Thinking(Struct, kw_only=True):
+    """What came of it. `error` is a word; it never tells of the position."""
+
+    action: int = -1
+    moves: list[dict[str, object]] = []
+    error: str = ""
+
+
+def think(thought: Thought, bots: dict[tuple[str, str, str], Bot]) -> Thinking:
+    game = engine(thought.game, thought.rules)
+    state = game.parse_position(thought.position)
+    key = (thought.level, game.id, str(state.options))
+    bot = bots.get(key)
+    if bot is None:
+        bot = bots[key] = make_bot(thought.level, game, state.options)
+    if thought.wants == "move":
+        return Thinking(action=bot.choose(game, state, thought.seat, thought.seed))
+    analysis = bot.analyse(game, state, thought.seat, thought.seed, BEST)
+    return Thinking(
+        moves=[
+            {
+                "action": move.action,
+                "notation": move.notation,
+                "visits": move.visits,
+                "win": move.chance,
+                "scores": move.points,
+                "line": move.line,
+            }
+            for move in analysis.moves
+        ]
+    )
+
+
+def read_frame(stream: BinaryIO) -> bytes | None:
+    head = stream.read(LENGTH_BYTES)
+    if len(head) < LENGTH_BYTES:
+        return None
+    return stream.read(int.from_bytes(head, "big"))
+
+
+def frame(body: bytes) -> bytes:
+    return len(body).to_bytes(LENGTH_BYTES, "big") + body
+
+
+def main() -> None:
+    os.nice(5)
+    bots: dict[tuple[str, str, str], Bot] = {}
+    decode = msgspec.json.Decoder(Thought).decode
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever a bot prints is no answer
+    while (body := read_frame(sys.stdin.buffer)) is not None:
+        try:
+            thinking = think(decode(body), bots)
+        except Exception as error:
+            thinking = Thinking(error=type(error).__name__)
+        answers.write(frame(msgspec.json.encode(thinking)))
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main()
