@@ -43,8 +43,8 @@ simulated players on this one machine, both servers in one run, one after the ot
 Each table has two players, each over a WebSocket of its own. Each table falls due for a move at even intervals,
 whatever the server does; a move that falls due before the last one has come through is made when it has, and timed from
 when it fell due. The time is from sending a move to the moment at which the *opponent's* socket has the news of it, as
-50th / 95th / 99th percentile / longest. A rate is held when the 99th percentile is below {limit:.0f} ms and {enough:.0%}
-of the moves were made.
+50th / 95th / 99th percentile / longest. A rate is held when the 99th percentile is below {limit:.0f} ms and
+{enough:.0%} of the moves were made.
 
 - **Ludotheque**: Seikatsu for two; every move is checked by the engine, committed to SQLite on disk (WAL, full sync),
   acknowledged, and told to both players with each one's own view, legal actions and journal.
