@@ -83,7 +83,7 @@ def _costs(numbers: Numbers, games: list[str]) -> Table:
 
 
 def _peers(numbers: Numbers, peers: list[str]) -> Table:
-    table = _table("moves/s of other libraries through their Python APIs", "library and game", "moves/s")
+    table = _table("moves/s of other libraries", "library and game", "moves/s")
     for peer in peers:
         table.add_row(peer, _number(numbers.median("peer", peer, "")))
     return table
@@ -91,7 +91,7 @@ def _peers(numbers: Numbers, peers: list[str]) -> Table:
 
 def _table(title: str, first: str, *headings: str) -> Table:
     table = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False)
-    table.add_column(first, min_width=24)
+    table.add_column(first, min_width=26)
     for heading in headings:
         table.add_column(heading, justify="right", min_width=11)
     return table
@@ -112,7 +112,11 @@ def as_data(numbers: Numbers, games: list[str], peers: list[str], seconds: float
             "cores": os.cpu_count(),
             "python": platform.python_version(),
         },
-        "method": {"seconds a measurement": seconds, "rounds": rounds, "value": "median of the rounds"},
+        "method": {
+            "seconds a measurement": seconds,
+            "rounds": rounds,
+            "value": "median of the rounds, per second of processor time",
+        },
         "versions": versions(),
         "games": {game: _game_data(numbers, game) for game in games},
         "peers": {peer: numbers.median("peer", peer, "") for peer in peers},

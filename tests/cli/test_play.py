@@ -273,7 +273,7 @@ def test_a_program_is_never_started_because_a_file_says_so(tmp_path: Path) -> No
         (["chess"], "there is no game 'chess'; the games are seikatsu, octocube"),
         ([GAME.id, "--mode", "blitz"], "has the modes"),
         ([GAME.id, "--players", "17"], "players; not '17'"),
-        ([GAME.id, "--players", "two"], "two"),
+        ([GAME.id, "--players", "two"], "valid integer"),
         ([GAME.id, "--option", "x"], "an option is written NAME=VALUE; not 'x'"),
         ([GAME.id, "--option", "x=1"], "has no option 'x'"),
         ([GAME.id, "--option", "players=2", "--players", "2"], "players is given twice"),

@@ -94,20 +94,27 @@ def _why(table: Table, seat: int, text: str) -> Asked:
     match, say = table.match, table.say
     if not text:
         raise BadNotation(say.say("cli-why-what"))
-    targets = text.split()
-    if all(":" in target for target in targets):
-        refusal = match.game.why_not(match.state, targets)
-        if refusal is None:
-            table.out.print(escape(say.say("cli-fine", {"move": text})))
-        else:
-            _refuse(table, refusal, text)
+    try:
+        action = match.game.parse_action(match.state, text)
+    except BadNotation:
+        targets = text.split()
+        if not all(":" in target for target in targets):
+            raise
+        _why_not(table, targets)
         return Asked.ANSWERED
-    action = match.game.parse_action(match.state, text)
     foreseen = match.preview(seat, action)
     table.out.print(escape(say.say("cli-fine", {"move": text})))
     for event in foreseen:
         table.out.print(f"[dim]·[/] {escape(say.event(match.game.id, event, match.names, table.you))}")
     return Asked.ANSWERED
+
+
+def _why_not(table: Table, targets: list[str]) -> None:
+    refusal = table.match.game.why_not(table.match.state, targets)
+    if refusal is None:
+        table.out.print(escape(table.say.say("cli-fine", {"move": " ".join(targets)})))
+    else:
+        _refuse(table, refusal, " ".join(targets))
 
 
 def _undo(table: Table, seat: int, text: str) -> Asked:

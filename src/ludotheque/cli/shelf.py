@@ -51,12 +51,11 @@ def _print_game(out: Console, say: Words, game: Game[State]) -> None:
         counts = ", ".join(map(str, mode.players))
         out.print(f"  --mode [bold]{mode.id}[/] --players {counts}: {_named(say, game, f'mode-{mode.id}')}")
     for choice in game.choices:
+        option = f"option-{choice.name.replace('_', '-')}"
         modes = f" ({', '.join(choice.modes)})" if choice.modes else ""
-        out.print(
-            f"  --option [bold]{choice.name}[/]{modes}: {_named(say, game, f'option-{choice.name}')} {choice.clause}"
-        )
+        out.print(f"  --option [bold]{choice.name}[/]{modes}: {_named(say, game, option)} {choice.clause}")
         for value in choice.values:
-            out.print(f"    [bold]{choice.name}={value}[/]: {_named(say, game, f'option-{choice.name}-{value}')}")
+            out.print(f"    [bold]{choice.name}={value}[/]: {_named(say, game, f'{option}-{value}')}")
 
 
 def _named(say: Words, game: Game[State], message: str) -> str:

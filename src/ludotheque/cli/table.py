@@ -57,6 +57,8 @@ class Table:
         match = self.match
         self.out.print(f"[bold]{escape(match.game.name)}[/]  {escape(str(match.options))}")
         self.out.print(f"[dim]{self.say.say('cli-commitment')} {match.commitment}[/]", soft_wrap=True)
+        if self.people:
+            self.out.print(escape(self.say.say("cli-welcome")))
         try:
             while not match.is_over:
                 seat = match.to_move
@@ -76,6 +78,8 @@ class Table:
                 bot.close()
 
     def _bot_step(self, seat: int) -> None:
+        from ludotheque.bots.bot import BotFailed
+
         match = self.match
         history = [entry.action for entry in match.line]
         seed = int.from_bytes(hashlib.sha256(f"{match.commitment} {match.ply}".encode()).digest()[:6], "little")
@@ -83,11 +87,12 @@ class Table:
         try:
             with self.out.status(thinking) if self.out.is_terminal else self.out.capture():
                 action = self.bots[seat].choose(match.game, match.state, seat, seed, history)
-            self._play(seat, action)
-        except (LudothequeError, OSError) as error:
+            match.play(seat, action)
+        except (BotFailed, LudothequeError) as error:
             self.complain(self.say.say("cli-bot-failed", {"name": match.names[seat], "reason": str(error)}))
             self._replace(seat)
             return
+        self._save()
         self._tell()
 
     def _person_step(self, seat: int) -> None:
@@ -101,10 +106,6 @@ class Table:
                 self._save()
                 self._tell()
                 return
-
-    def _play(self, seat: int, action: int) -> None:
-        self.match.play(seat, action)
-        self._save()
 
     def _replace(self, seat: int) -> None:
         """Another bot sits down for one that failed."""
@@ -145,10 +146,14 @@ class Table:
         self.saved_as = path
 
     def _save(self) -> None:
-        if self.autosave is not None:
+        """After a move: what was saved by hand is old now."""
+        self.saved_as = None
+        if self.autosave is None:
+            return
+        try:
             self.save(self.autosave)
-        elif self.saved_as is not None:
-            self.saved_as = None
+        except LudothequeError as error:
+            self.complain(str(error))
 
     def _tell(self) -> None:
         """The log since the reader was last told, in words, as the reader saw it."""

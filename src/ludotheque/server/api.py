@@ -33,8 +33,9 @@ from ludotheque.server.http import (
     read_body,
 )
 from ludotheque.server.limits import Buckets
+from ludotheque.server.lessons import lesson
 from ludotheque.server.live import LiveTable
-from ludotheque.server.messages import GameInfo, Level, ModeInfo, OptionInfo, Replay, Rules, SeatLink, Step, Table
+from ludotheque.server.messages import GameInfo, Lesson, Level, ModeInfo, OptionInfo, Replay, Rules, SeatLink, Step, Table
 from ludotheque.server.problems import Declined, NoSuchTable
 from ludotheque.server.render import summary, table_for
 from ludotheque.server.rulebook import rules_message
@@ -115,6 +116,7 @@ class Api:
         return [
             Call("GET", "/games", self.games, list[GameInfo], "the games"),
             Call("GET", "/games/{game}/rules", self.rules, Rules, "the rules by clause", queries=(language,)),
+            Call("GET", "/games/{game}/lesson", self.lesson, Lesson, "a guided first game"),
             Call("POST", "/tables", self.create, Table, "make a table", messages.CreateTable, makes=True),
             Call(
                 "GET",
@@ -194,6 +196,12 @@ class Api:
             raise Declined("no-such-game", str(error), 404) from None
         except msgspec.ValidationError:
             raise Declined("bad-language", "lang is en or fr", 422, ["en", "fr"]) from None
+
+    async def lesson(self, asking: Asking) -> Lesson:
+        try:
+            return lesson(asking.path("game"))
+        except BadOption as error:
+            raise Declined("no-such-game", str(error), 404) from None
 
     async def create(self, asking: Asking) -> Table:
         assert isinstance(asking.body, messages.CreateTable)

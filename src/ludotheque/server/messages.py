@@ -13,7 +13,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from ludotheque.core import match as core
 from ludotheque.core.errors import Arg
-from ludotheque.core.game import Outcome, ScoreStep
+from ludotheque.core.game import Described, Outcome, ScoreStep
 
 PROTOCOL = 1
 
@@ -193,6 +193,26 @@ class Rules(Told):
     rules: int
     sections: list[RulesSection]
     pictures: list[Picture]
+
+
+class LessonStep(TypedDict):
+    """One step of a guided game: what is explained (`text` names a message, empty: nothing), what is pointed out, the
+    position, and the move that follows (none: the learner goes on). Of the learner's own move `legal` is its description."""
+
+    text: str
+    point: list[str]
+    to_move: int
+    view: Mapping[str, object]
+    legal: list[Described]
+    action: int | None
+    events: list[Mapping[str, object]]
+
+
+class Lesson(Told):
+    game: str
+    seat: int
+    names: list[str]
+    steps: list[LessonStep]
 
 
 class SeatInfo(Struct, kw_only=True, omit_defaults=True):

@@ -64,6 +64,7 @@ ROOTS = (
     messages.UploadRecord,
     messages.GameInfo,
     messages.Rules,
+    messages.Lesson,
     messages.Table,
     messages.TableSummary,
     messages.SeatLink,

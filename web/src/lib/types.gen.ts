@@ -449,6 +449,24 @@ export interface Picture {
   svg: string;
 }
 
+export interface Lesson {
+  game: string;
+  seat: number;
+  names: string[];
+  steps: LessonStep[];
+}
+
+/** One step of a guided game: what is explained (`text` names a message, empty: nothing), what is pointed out, the position, and the move that follows (none: the learner goes on). Of the learner's own move `legal` is its description. */
+export interface LessonStep {
+  text: string;
+  point: string[];
+  to_move: number;
+  view: Record<string, unknown>;
+  legal: Described[];
+  action: number | null;
+  events: Record<string, unknown>[];
+}
+
 export interface TableSummary {
   code: string;
   game: string;

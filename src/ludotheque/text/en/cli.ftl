@@ -17,6 +17,7 @@ cli-and = {" "}and{" "}
 cli-total = Total
 cli-player = Player { $number }
 cli-commitment = Setup sealed as
+cli-welcome = Type a move or its number; help lists what else can be typed.
 cli-thinking = { $name } is thinking
 cli-bot-failed = { $name } failed ({ $reason }); a random bot plays on.
 cli-stand-in = A bot ({ $level }) plays on for { $name }.

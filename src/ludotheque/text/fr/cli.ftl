@@ -17,6 +17,7 @@ cli-and = {" "}et{" "}
 cli-total = Total
 cli-player = Joueur { $number }
 cli-commitment = Mise en place scellée :
+cli-welcome = Tapez un coup ou son numéro ; aide montre ce qu'on peut taper d'autre.
 cli-thinking = { $name } réfléchit
 cli-bot-failed = { $name } a échoué ({ $reason }) ; un robot au hasard continue.
 cli-stand-in = Un robot ({ $level }) continue à la place de { $name }.

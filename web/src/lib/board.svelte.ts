@@ -1,0 +1,288 @@
+// The contract between the table's shell and a game's board: what a board is given, and how it says what was pointed at.
+// No rule lives here: what is legal, why something is not, and what a move would do, the server says.
+
+import type { Component } from 'svelte';
+import { settings } from './settings.svelte';
+import { sound } from './sound';
+import type { Described, Event, Prompt, ScoreStep } from './types';
+import { words, type Part } from './words.svelte';
+
+/** A player as every part of the table shows it: `--seat` is `var(--seat-N)`, the mark is number N too. */
+export interface SeatFace {
+  seat: number;
+  name: string;
+  /** 1 to 6: colour and mark (disc, square, triangle, diamond, cross, hexagon). */
+  number: number;
+  bot: string | null;
+  mine: boolean;
+  online: boolean;
+}
+
+/** Why a click led nowhere, to show near it. */
+export interface Refused {
+  target: string;
+  clause: string;
+  text: string;
+}
+
+/** What the table asks of the server; a replay has none of it. */
+export interface Asking {
+  play(action: number): void;
+  preview(action: number): Promise<Event[]>;
+  why(targets: string[]): Promise<{ clause: string; reason: string | null; args: Record<string, unknown> } | null>;
+}
+
+/** What a board component may offer the shell (as exported functions). */
+export interface BoardExports {
+  /** Shows what happens, while `table.view` is still as it was before; when it resolves, `after` becomes the view. */
+  play?(events: Event[], after: unknown, seat: number): Promise<void>;
+  /** A key that the board takes for itself (arrows that roll a cube): true when it did. */
+  key?(event: KeyboardEvent): boolean;
+}
+
+/** The parts of a game that the shell puts in their places. Only `Board` must be there. */
+/* eslint-disable @typescript-eslint/no-explicit-any -- each game's parts know their own view */
+export interface GameParts {
+  Board: Component<{ table: BoardTable<any> }, BoardExports>;
+  /** Below the board: what you hold and can do. */
+  Panel?: Component<{ table: BoardTable<any> }>;
+  /** Inside a player's card, on the left. */
+  Player?: Component<{ table: BoardTable<any>; seat: number }>;
+  /** The same on a phone, one short line. */
+  Chip?: Component<{ table: BoardTable<any>; seat: number }>;
+  /** Below the players: a key to the pieces. */
+  Legend?: Component<{ table: BoardTable<any> }>;
+  /** Below the log. */
+  Side?: Component<{ table: BoardTable<any> }>;
+  /** A seat's points as a view shows them: for the graph of a replay. */
+  points?(view: any, seat: number): number;
+}
+/* eslint-enable @typescript-eslint/no-explicit-any */
+
+export type Hand = 'mouse' | 'touch' | 'key';
+
+export class BoardTable<View = Record<string, unknown>> {
+  readonly game: string;
+  seats = $state.raw<SeatFace[]>([]);
+  /** The seat whose side is shown; -1 a spectator, -2 everything open. */
+  reader = $state(-1);
+  view = $state.raw<View>(undefined as View);
+  toMove = $state(-1);
+  prompt = $state.raw<Prompt | null>(null);
+  /** All legal actions of the reader now; `open` are those that go on from the selection. */
+  legal = $state.raw<Described[]>([]);
+  selection = $state.raw<string[]>([]);
+  hovered = $state<string | null>(null);
+  /** What the candidate would do, as far as it can be foreseen. */
+  preview = $state.raw<{ action: number; events: Event[] } | null>(null);
+  /** The last move, to be outlined: who, and what happened in it. */
+  last = $state.raw<{ seat: number; events: Event[] } | null>(null);
+  /** Targets to point out: of a log line, a hint, a step of the count. */
+  marked = $state.raw<ReadonlySet<string>>(new Set());
+  /** The step of the final count that is being shown. */
+  counting = $state.raw<ScoreStep | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  /** Touch, or "ask before each move": the action that waits for its confirmation. */
+  waiting = $state.raw<Described | null>(null);
+  /** A move is on its way to the server, or being shown: nothing can be picked. */
+  busy = $state(false);
+  phone = $state(false);
+  over = $state(false);
+
+  asking: Asking | null = null;
+
+  readonly mine = $derived(this.legal.length > 0 && !this.busy);
+  readonly open = $derived(goingOn(this.legal, this.selection));
+  /** The targets that can be chosen next. */
+  readonly lit: ReadonlySet<string> = $derived(new Set(this.mine ? nextTargets(this.open, this.selection) : []));
+  /** The one action that the hovered (or chosen) targets make. */
+  readonly candidate = $derived(this.#candidate());
+  /** Actions that the selection makes already: more than one are offered as buttons. */
+  readonly choices = $derived(this.mine ? this.open.filter((one) => one.targets.length <= this.selection.length) : []);
+  readonly names = $derived(this.seats.map((seat) => seat.name));
+
+  constructor(game: string) {
+    this.game = game;
+  }
+
+  /** The attributes of whatever stands for a target: spread them on an HTML or SVG element that has no handler of its own. */
+  at(target: string, label: string): Record<string, unknown> {
+    const lit = this.lit.has(target);
+    const chosen = this.selection.includes(target);
+    return {
+      'data-target': target,
+      'data-lit': lit || undefined,
+      'data-chosen': chosen || undefined,
+      'data-hot': this.hovered === target || undefined,
+      'data-marked': this.marked.has(target) || undefined,
+      role: 'button',
+      tabindex: lit || chosen ? 0 : -1,
+      'aria-label': label,
+      'aria-pressed': chosen || undefined,
+      'aria-disabled': lit || chosen ? undefined : true,
+      onclick: (event: MouseEvent) => this.pick(target, event.detail === 0 ? 'key' : pointer),
+      onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && this.hover(target),
+      onpointerleave: (event: PointerEvent) => event.pointerType === 'mouse' && this.hover(null),
+      onfocus: (event: FocusEvent) => (event.currentTarget as Element).matches(':focus-visible') && this.hover(target),
+      onblur: () => this.hovered === target && this.hover(null),
+      onkeydown: (event: KeyboardEvent) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        this.pick(target, 'key');
+      },
+    };
+  }
+
+  hover(target: string | null): void {
+    this.hovered = target;
+  }
+
+  /** A target was pointed at: goes on with it, plays the action it completes, or asks why it leads nowhere. */
+  pick(target: string, hand: Hand = 'mouse'): void {
+    this.refused = null;
+    if (this.busy) return;
+    if (this.waiting && this.selection.at(-1) === target) return this.commit(this.waiting.action);
+    if (this.waiting === null && this.selection.at(-1) === target && this.selection.length > forced(this.legal).length)
+      return this.select(this.selection.slice(0, -1));
+    const chosen = advance(this.legal, this.selection, target);
+    if (!chosen) return void this.#ask([...this.selection, target], target);
+    this.select(chosen);
+    const only = this.open.length === 1 ? this.open[0] : undefined;
+    if (!only || only.targets.length > this.selection.length) return;
+    if (hand === 'touch' || settings.confirm) {
+      this.waiting = only;
+      this.hovered = target;
+    } else this.commit(only.action);
+  }
+
+  select(chosen: string[]): void {
+    this.waiting = null;
+    const begun = goingOn(this.legal, chosen).length ? chosen : [];
+    this.selection = begun.length ? begun : forced(this.legal);
+  }
+
+  /** Takes the selection back (Esc). */
+  cancel(): void {
+    this.refused = null;
+    this.hovered = null;
+    this.select([]);
+  }
+
+  get canCancel(): boolean {
+    return this.waiting !== null || this.selection.length > forced(this.legal).length;
+  }
+
+  /** Plays a legal action: for buttons that are no targets, and for the confirmation. */
+  commit(action: number): void {
+    if (this.busy || !this.legal.some((one) => one.action === action)) return;
+    this.waiting = null;
+    this.hovered = null;
+    this.asking?.play(action);
+  }
+
+  /** What an action is, in words. */
+  doing(action: Described): string {
+    return words.tell(this.game, `do-${action.kind}`, action.args, this.names, this.reader);
+  }
+
+  tell(message: string, args: Record<string, unknown> = {}): string {
+    return words.tell(this.game, message, args, this.names, this.reader);
+  }
+
+  told(event: Event): Part[] {
+    return words.eventParts(this.game, event, this.names, this.reader);
+  }
+
+  /** The name of a value of the game: `name('bird', 'waxwing')`. */
+  name(key: string, value: string): string {
+    return words.name(this.game, key, value);
+  }
+
+  sound = sound;
+
+  #candidate(): Described | null {
+    if (this.waiting) return this.waiting;
+    if (!this.mine || this.hovered === null) return null;
+    const chosen = this.selection.includes(this.hovered)
+      ? this.selection
+      : advance(this.legal, this.selection, this.hovered);
+    if (!chosen) return null;
+    const open = goingOn(this.legal, chosen);
+    const only = open.length === 1 ? open[0] : undefined;
+    return only && only.targets.length <= chosen.length ? only : null;
+  }
+
+  async #ask(targets: string[], target: string): Promise<void> {
+    const answer = await this.asking?.why(targets);
+    if (!answer) return;
+    const text = answer.reason
+      ? words.why(this.game, answer.reason, answer.args, this.names)
+      : words.say('web-choose-first', { what: this.open[0] ? this.doing(this.open[0]) : '' });
+    sound('refuse');
+    this.refused = { target, clause: answer.clause, text };
+  }
+}
+
+/** The actions that begin with the selection; or, if none does, those that hold it in another order. */
+export function goingOn(legal: Described[], selection: string[]): Described[] {
+  const begun = legal.filter((one) => selection.every((target, at) => one.targets[at] === target));
+  return begun.length ? begun : legal.filter((one) => holds(one.targets, selection));
+}
+
+function nextTargets(open: Described[], selection: string[]): string[] {
+  return open.flatMap(
+    (one) => one.targets.find((target, at) => selection[at] !== target && !selection.includes(target)) ?? [],
+  );
+}
+
+/** The selection after pointing at `target`: the longest part of the old one that can go on with it. */
+function advance(legal: Described[], selection: string[], target: string): string[] | null {
+  for (let kept = selection.length; kept >= 0; kept--) {
+    const wanted = [...selection.slice(0, kept), target];
+    if (legal.some((one) => wanted.every((part, at) => one.targets[at] === part))) return settled(legal, wanted);
+  }
+  const wanted = [...selection, target];
+  return legal.some((one) => holds(one.targets, wanted)) ? settled(legal, wanted) : null;
+}
+
+/** Adds what leaves no choice, but never the last step: that is the player's. */
+function settled(legal: Described[], selection: string[]): string[] {
+  const open = goingOn(legal, selection);
+  const first = open[0]?.targets ?? [];
+  let length = selection.length;
+  while (open.every((one) => one.targets.length > length + 1 && one.targets[length] === first[length])) length += 1;
+  return length > selection.length && selection.every((target, at) => first[at] === target)
+    ? first.slice(0, length)
+    : selection;
+}
+
+function forced(legal: Described[]): string[] {
+  return legal.length ? settled(legal, []) : [];
+}
+
+function holds(targets: string[], wanted: string[]): boolean {
+  const left = [...targets];
+  return wanted.every((target) => {
+    const at = left.indexOf(target);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** The targets that an event speaks of: its keys are sorts, its values names (`{space: 'b3'}` is `space:b3`). */
+export function targetsOf(event: Event): string[] {
+  return Object.entries(event).flatMap(([key, value]) => {
+    if (typeof value === 'string') return [`${key}:${value}`];
+    if (Array.isArray(value)) return value.map((part) => `${key.replace(/s$/, '')}:${String(part)}`);
+    return key === 'seat' && typeof value === 'number' ? [`seat:${value}`] : [];
+  });
+}
+
+let pointer: Hand = 'mouse';
+addEventListener(
+  'pointerdown',
+  (event) => {
+    pointer = event.pointerType === 'mouse' ? 'mouse' : 'touch';
+  },
+  { capture: true, passive: true },
+);
