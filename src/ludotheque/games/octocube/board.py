@@ -60,7 +60,7 @@ OBJECT_PLACES: Final = ((3, 0), (4, 1), (5, 2), (6, 3), (7, 4))
 
 # O-4.5, and the last round of a kids game that goes round in circles (O-6.6).
 IDLE_ROUNDS: Final = 40
-KIDS_ROUNDS: Final = 1000
+KIDS_ROUNDS: Final = 500
 
 # O-6.4: a kids board. Four exact spaces, one a colour, then so many of any colour by object.
 EXACT_OBJECTS: Final = 4
