@@ -50,6 +50,10 @@ octocube-ui-worth-now = { $points ->
 }
 octocube-ui-place-how = Point at a lit space of the edge. A bare face that comes down picks up the top tile.
 
+octocube-ui-tip-place = Place on { $space }
+octocube-ui-tip-roll = Roll { $direction } to { $space }
+octocube-ui-tip-move = Move to { $space }
+octocube-ui-tip-reorient = Turn your cube
 octocube-ui-sticks = Sticks to your cube: { $tile }.
 octocube-ui-nothing-sticks = Nothing sticks.
 octocube-ui-again = Abyss tile A: you may roll again at once.

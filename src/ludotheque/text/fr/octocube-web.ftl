@@ -32,7 +32,7 @@ octocube-ui-your-cube = Votre cube
 octocube-ui-cube-of = Cube de { $seat }
 octocube-ui-tiled = { $count } tuiles sur 6
 octocube-ui-after = Après le coup
-octocube-ui-after-roll = Après avoir roulé { $direction }
+octocube-ui-after-roll = Après : { $direction }
 octocube-ui-after-pivot = Après { $degrees }°
 octocube-ui-roll = Rouler { $direction }
 octocube-ui-roll-title = Rouler
@@ -51,6 +51,10 @@ octocube-ui-worth-now = { $points ->
 }
 octocube-ui-place-how = Désignez une case éclairée du bord. Une face nue tournée vers le bas ramasse la tuile du dessus de la pile.
 
+octocube-ui-tip-place = Poser en { $space }
+octocube-ui-tip-roll = Rouler { $direction } en { $space }
+octocube-ui-tip-move = Aller en { $space }
+octocube-ui-tip-reorient = Tourner votre cube
 octocube-ui-sticks = Se colle à votre cube : { $tile }.
 octocube-ui-nothing-sticks = Rien ne se colle.
 octocube-ui-again = Tuile Abysses A : vous pouvez rouler encore aussitôt.
