@@ -76,7 +76,7 @@ def test_the_last_tile_of_seikatsu_goes_where_it_wins_most() -> None:
             after.apply(after.legal_actions()[0])
         scores = after.scores()
         leads[action] = scores[state.to_move] - scores[1 - state.to_move]
-    bot = make_bot("mcts:nodes=200", game, case[1])
+    bot = make_bot("mcts:nodes=1000", game, case[1])
     assert leads[bot.choose(game, state, state.to_move, 1)] == max(leads.values())
 
 

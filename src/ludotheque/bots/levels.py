@@ -47,7 +47,10 @@ LADDER: dict[str, Level] = {
     "expert": Level("mcts", seconds=EXPERT_SECONDS),
 }
 
-EXCEPTIONS: dict[tuple[str, str], Level] = {}
+EXCEPTIONS: dict[tuple[str, str], Level] = {
+    ("seikatsu", "medium"): Level("mcts", nodes=30, slips=0.1),
+    ("seikatsu", "hard"): Level("mcts", nodes=400),
+}
 """Levels that a game needs to be otherwise, by game and level."""
 
 SEARCH_SETTINGS = (
