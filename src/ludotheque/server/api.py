@@ -32,10 +32,21 @@ from ludotheque.server.http import (
     parse_body,
     read_body,
 )
-from ludotheque.server.limits import Buckets
 from ludotheque.server.lessons import lesson
+from ludotheque.server.limits import Buckets
 from ludotheque.server.live import LiveTable
-from ludotheque.server.messages import GameInfo, Lesson, Level, ModeInfo, OptionInfo, Replay, Rules, SeatLink, Step, Table
+from ludotheque.server.messages import (
+    GameInfo,
+    Lesson,
+    Level,
+    ModeInfo,
+    OptionInfo,
+    Replay,
+    Rules,
+    SeatLink,
+    Step,
+    Table,
+)
 from ludotheque.server.problems import Declined, NoSuchTable
 from ludotheque.server.render import summary, table_for
 from ludotheque.server.rulebook import rules_message
