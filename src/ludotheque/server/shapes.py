@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import sys
 import types
 from collections.abc import Mapping, Sequence
@@ -143,18 +144,26 @@ def members(kind: type) -> tuple[Member, ...]:
 
 def _hints(kind: type) -> dict[str, object]:
     """The type hints of a class. A compiled module keeps only `list` of `list[str]`: there its source is read."""
-    inherited: dict[str, object] = {}
-    for base in getattr(kind, "__orig_bases__", ()):
-        if is_typeddict(base):
-            inherited |= _hints(base)
     module = sys.modules[kind.__module__]
     file = Path(module.__file__ or "")
+    source = file.with_name(file.name.partition(".")[0] + ".py")
+    inherited: dict[str, object] = {}
+    for base in _base_names(kind, source) if is_typeddict(kind) else ():
+        if is_typeddict(vars(module).get(base)):
+            inherited |= _hints(vars(module)[base])
     if file.suffix == ".py":
         return get_type_hints(kind, include_extras=True) | inherited
-    source = file.with_name(file.name.partition(".")[0] + ".py")
     plain = ModuleType(f"{kind.__module__} as written")
     exec(compile(source.read_text("utf-8"), str(source), "exec"), vars(plain))
-    return get_type_hints(getattr(plain, kind.__name__), globalns=vars(module), include_extras=True)
+    return get_type_hints(getattr(plain, kind.__name__), globalns=vars(module), include_extras=True) | inherited
+
+
+def _base_names(kind: type, source: Path) -> list[str]:
+    """The bases of a `TypedDict`, which itself forgets them."""
+    for node in ast.walk(ast.parse(source.read_text("utf-8"))):
+        if isinstance(node, ast.ClassDef) and node.name == kind.__name__:
+            return [base.id for base in node.bases if isinstance(base, ast.Name)]
+    return []
 
 
 def _left_out(kind: type) -> frozenset[str]:
