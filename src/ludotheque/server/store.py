@@ -11,7 +11,7 @@ from typing import TypeVar
 from msgspec import Struct, structs
 from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludotheque.server import metrics
@@ -22,6 +22,8 @@ T = TypeVar("T")
 
 MOST_AT_ONCE = 500
 """Appends in one transaction."""
+GATHER = 0.003
+"""Seconds between two transactions under load: fewer and larger ones carry more. A lone move does not wait."""
 
 
 class StoreFailed(Exception):
@@ -146,7 +148,11 @@ class Store:
         while True:
             await self._wake.wait()
             self._wake.clear()
+            busy = False
             while self._changes or self._jobs:
+                if busy:
+                    await asyncio.sleep(GATHER)
+                busy = True
                 changes, self._changes = self._changes[:MOST_AT_ONCE], self._changes[MOST_AT_ONCE:]
                 jobs, self._jobs = self._jobs, []
                 await self._commit(changes, jobs)
@@ -161,7 +167,7 @@ class Store:
             async with self._database.writer.begin() as connection:
                 won = await self._insert([change for change, _ in changes], connection) if changes else set()
                 results = [await _attempt(job, connection) for job, _ in jobs]
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:  # whatever it was: the writer goes on, and those who wait are told
             await self._one_by_one(changes, jobs, error)
             return
         metrics.COMMIT_SECONDS.observe(time.perf_counter() - begun)
