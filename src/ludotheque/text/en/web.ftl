@@ -89,7 +89,6 @@ web-ask-first-note = always so on a touch screen
 
 # New table
 web-new-table = New table
-web-new-table-of = New table of { $game }
 web-mode = How to play
 web-seats = Seats
 web-number-of-players = Number of players

@@ -89,7 +89,6 @@ web-ask-first-note = toujours ainsi sur un écran tactile
 
 # Nouvelle table
 web-new-table = Nouvelle table
-web-new-table-of = Nouvelle table de { $game }
 web-mode = Façon de jouer
 web-seats = Places
 web-number-of-players = Nombre de joueurs
