@@ -8,13 +8,15 @@ import random
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
 from ludotheque.core.record import read_record
 from ludotheque.games import game
 from ludotheque.server.database import Database
 from ludotheque.server.live import MOVE
 from ludotheque.server.store import Event, Store
 from tests.server.players import GONE, Chair, Person, Refused
-from tests.server.running import Nursery, sqlite, story
+from tests.server.running import Nursery, server_here, sqlite, story
 from tests.server.services import Postgres
 
 KILLS = int(os.environ.get("LUDOTHEQUE_KILLS", "50"))
@@ -122,3 +124,31 @@ async def test_on_sqlite_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path)
 @story
 async def test_on_postgresql_no_acknowledged_move_is_lost_or_doubled(postgres: Postgres, tmp_path: Path) -> None:
     await drill(postgres.database(), tmp_path)
+
+
+@story
+async def test_while_the_database_is_away_nothing_is_done_and_then_everything_goes_on() -> None:
+    postgres = Postgres()
+    try:
+        async with server_here(postgres.database()) as running, Person(running.address) as ada:
+            table = await ada.create(seats="me me", one_screen=True, start=True)
+            async with ada.sit(table["code"]) as chair:
+                await chair.play()
+                await asyncio.to_thread(postgres.crash)
+                move = {"type": "play", "id": "again", "seat": chair.situation()["viewer"], "ply": 1}
+                move["action"] = chair.situation()["legal"][0]["action"]
+                with pytest.raises(Refused) as away:
+                    await chair.ask(**move)
+                assert away.value.code == "unavailable"
+                assert chair.ply == 1
+                with pytest.raises(Refused) as failed:
+                    await ada.create()
+                assert failed.value.answer["status"] == 503
+                assert (await ada.http.get("../../healthz")).status_code == 503
+                await asyncio.to_thread(postgres.start)
+                answer = await chair.ask(**move)
+                assert answer["ply"] == 2
+                assert await chair.ask(**move) == answer
+                await chair.play_to_end(random.Random(1))
+    finally:
+        postgres.stop()

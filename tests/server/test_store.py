@@ -10,13 +10,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
+import ludotheque.games
 from ludotheque.server.database import Database
 from ludotheque.server.engines import engine
 from ludotheque.server.problems import Declined
 from ludotheque.server.schema import metadata
 from ludotheque.server.store import Change, Event, Row, Store
 from tests.server.running import sqlite, story
-from tests.server.services import Postgres
 
 
 def row(code: str) -> Row:
@@ -29,14 +29,6 @@ def row(code: str) -> Row:
 def change(table_id: int, version: int, ply: int | None) -> Change:
     event = Event(version=version, kind="move", time=1, ply=ply)
     return Change(table_id=table_id, event=event, phase="running", updated=version, due=None, to_move=0)
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return sqlite(tmp_path)
-    cluster: Postgres = request.getfixturevalue("postgres")
-    return cluster.database()
 
 
 @story
@@ -108,3 +100,18 @@ async def test_idle_tables_are_removed_and_finished_ones_kept(tmp_path: Path) ->
 def test_a_match_by_rules_that_are_no_more_is_refused_with_both_versions() -> None:
     with pytest.raises(Declined, match="rules 99; this server has rules 1"):
         engine("seikatsu", 99)
+
+
+def test_a_match_by_older_rules_goes_on_with_those_that_were_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = tmp_path / "seikatsu_v0"
+    kept.mkdir()
+    (kept / "__init__.py").touch()
+    (kept / "game.py").write_text(
+        "from ludotheque.games.seikatsu.game import GAME as NOW\n"
+        "GAME = type('Old', (type(NOW),), {'rules_version': 0})()\n"
+    )
+    monkeypatch.setattr(ludotheque.games, "__path__", [*ludotheque.games.__path__, str(tmp_path)])
+    assert engine("seikatsu", 0).rules_version == 0
+    assert engine("seikatsu", 1).rules_version == 1

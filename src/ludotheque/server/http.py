@@ -20,6 +20,7 @@ from ludotheque.server.problems import Declined, problem_of
 from ludotheque.server.settings import Settings
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+METHODS = (*SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE")
 CONTENT_POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
     "connect-src 'self'; font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -47,7 +48,10 @@ def json_response(value: object, status: int = 200) -> Response:
 def error_response(error: Exception) -> Response:
     problem, status = problem_of(error)
     metrics.REFUSED.labels(problem.code).inc()
-    return json_response(ErrorReply(error=problem), status)
+    response = json_response(ErrorReply(error=problem), status)
+    if isinstance(error, Declined) and error.wait:
+        response.headers["retry-after"] = str(error.wait)
+    return response
 
 
 async def read_body(request: Request, most: int) -> bytes:
@@ -142,7 +146,8 @@ class Guard:
         if wait:
             metrics.LIMITED.inc()
             seconds = math.ceil(wait)
-            return Declined("too-many-requests", f"too many requests from your address: wait {seconds} s", 429)
+            words = f"too many requests from your address: wait {seconds} s"
+            return Declined("too-many-requests", words, 429, wait=seconds)
         return None
 
     def _same_origin(self, scope: Scope, headers: Headers) -> bool:
@@ -164,7 +169,8 @@ class Guard:
             headers.setdefault(name, value)
         if scope.get("scheme") == "https":
             headers.setdefault("strict-transport-security", STRICT_TRANSPORT)
-        metrics.REQUESTS.labels(scope["method"], str(message["status"])).inc()
+        method = scope["method"] if scope["method"] in METHODS else "other"
+        metrics.REQUESTS.labels(method, str(message["status"])).inc()
 
 
 async def _deny(scope: Scope, receive: Receive, send: Send, error: Declined) -> None:

@@ -69,6 +69,8 @@ class LiveTable:
         self.version = 0
         self.updated = stored.row.created
         self.match: Match | None = None
+        self.phase: Phase = "open"
+        self.to_move: int = NOBODY
         self.began_at = 0
         """The version with which the match began."""
         self.moves: list[Moved] = []
@@ -97,6 +99,8 @@ class LiveTable:
             self._answered(event, len(self.moves))
         assert self.match is not None
         restore(self.match, self.clock, snapshot.body)
+        self.to_move = self.match.to_move
+        self.phase = "over" if self.match.is_over else "running"
         self.version = past[-1].version
         self.updated = past[-1].time
 
@@ -159,23 +163,19 @@ class LiveTable:
         self.chat.append(line)
 
     def _turn(self, now: int) -> None:
+        """After every change: who is to move, and whose clock runs. The match is asked once, not at every look."""
+        self.phase, self.to_move = self.doc.phase, NOBODY
+        if self.match is not None:
+            self.to_move = self.match.to_move
+            if self.match.is_over:
+                self.phase = "over"
         to_move = self.to_move
         thinking = to_move if to_move != NOBODY and self.bot_level(to_move) is None else None
         self.clock.turn(now, thinking)
 
     @property
-    def phase(self) -> Phase:
-        if self.doc.phase == "running" and self.match is not None and self.match.is_over:
-            return "over"
-        return self.doc.phase
-
-    @property
     def ply(self) -> int:
         return 0 if self.match is None else self.match.ply
-
-    @property
-    def to_move(self) -> int:
-        return NOBODY if self.match is None else self.match.to_move
 
     @property
     def seed(self) -> str | None:
