@@ -7,6 +7,7 @@ import gzip
 import pytest
 from playwright.sync_api import Page
 
+from ludotheque.games import games
 from tests.browser.conftest import DESKTOP, SMALL_PHONE, Opens
 from tests.browser.hands import LIT, play_now, play_to_the_end, wait_for_turn
 from tests.browser.site import ROOT, Site
@@ -14,14 +15,13 @@ from tests.browser.site import ROOT, Site
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LARGEST_FIRST_LOAD = 250_000
 
+GAMES = [game.id for game in games()]
 SCREENS = [
     "",
     "tables",
     "settings",
-    "rules/seikatsu",
     "learn",
-    "learn/seikatsu",
-    "new/seikatsu",
+    *(f"{page}/{game}" for page in ("rules", "learn", "new") for game in GAMES),
     "new/seikatsu?with=screen",
 ]
 

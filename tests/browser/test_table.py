@@ -106,6 +106,7 @@ def test_a_player_comes_back_after_the_server_was_killed(opens: Opens, watch: Wa
     page.locator(".offline").wait_for(state="detached", timeout=30_000)
     expect(page.locator(".space .tile")).not_to_have_count(before, timeout=20_000)
     play_to_the_end(page)
+    page.close()
     site.stop()
     watch.forgive("WebSocket")
     watch.forgive("ERR_CONNECTION_REFUSED")
