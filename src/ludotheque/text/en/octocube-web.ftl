@@ -155,3 +155,17 @@ octocube-score-kind-object = objects
 octocube-score-kind-spaces = spaces
 octocube-score-kind-tie-objects = tie
 octocube-score-kind-tie-coins = tie
+
+octocube-learn-board = Every space is a stack of tiles, and only the top one is seen. You collect them with a cube: a bare face that comes down on a stack picks up its top tile.
+octocube-learn-place = Your cube starts on the edge. Place it on d2: the light blue sextant will stick under it.
+octocube-learn-roll = Now roll. The cube tips over its edge like a wheel, and another face comes down. Roll south to d3, by the lit space, the button or the down arrow.
+octocube-learn-net = Below you see your cube unfolded. Point at any move, and the second net shows what becomes of it: dashed faces change, a plus is a new tile.
+octocube-learn-series = Equal objects make a series when you score them together; colour does not matter. Two sextants are worth 2 points, three 4. Roll south again.
+octocube-learn-coin = A coin is no object: it simply counts 3 points at the end. Roll west and pick one up.
+octocube-learn-pivot = To the west lies a fourth sextant. But your west face is tiled, and a tiled face picks up nothing. Pivot by 90 degrees, in place, so that a bare face looks west.
+octocube-learn-bare = Now the face that comes down is bare. Roll west.
+octocube-learn-score = Four sextants: 7 points. Press Score, pick the four sextants and leave the coin, then take them. Scoring lifts your cube off the board.
+octocube-learn-majorities = The tiles lie on your board now. At the end, most tiles of each colour and of each object bring points too, and so do second places: nine majorities, as they stand.
+octocube-learn-again = Your cube comes back on the edge, and this time it carries a tile: how you turn it matters. Choose the orientation that is shown for a1.
+octocube-learn-last = Roll south for another coin.
+octocube-learn-end = An emptied space gets an abyss tile. When the last one is placed, the round is finished, all tiles left on the cubes are scored, and the majorities are counted. Now play a whole game!

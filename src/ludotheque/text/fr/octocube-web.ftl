@@ -158,3 +158,17 @@ octocube-score-kind-object = objets
 octocube-score-kind-spaces = cases
 octocube-score-kind-tie-objects = égalité
 octocube-score-kind-tie-coins = égalité
+
+octocube-learn-board = Chaque case est une pile de tuiles, et on n'en voit que la première. Vous les collectez avec un cube : une face nue qui se pose sur une pile en ramasse la tuile du dessus.
+octocube-learn-place = Votre cube commence au bord. Posez-le en d2 : le sextant bleu clair va se coller dessous.
+octocube-learn-roll = Roulez maintenant. Le cube bascule sur son arête comme une roue, et une autre face se pose. Roulez au sud vers d3 : par la case éclairée, le bouton ou la flèche du bas.
+octocube-learn-net = En bas, votre cube déplié. Désignez un coup, et le second patron montre ce qu'il devient : les faces en pointillé changent, un plus est une nouvelle tuile.
+octocube-learn-series = Des objets identiques scorés ensemble forment une série ; la couleur ne compte pas. Deux sextants valent 2 points, trois 4. Roulez encore au sud.
+octocube-learn-coin = Une pièce n'est pas un objet : elle compte simplement 3 points à la fin. Roulez à l'ouest pour en ramasser une.
+octocube-learn-pivot = À l'ouest se trouve un quatrième sextant. Mais votre face ouest a une tuile, et une telle face ne ramasse rien. Pivotez de 90 degrés, sur place, pour qu'une face nue regarde l'ouest.
+octocube-learn-bare = La face qui va se poser est nue. Roulez à l'ouest.
+octocube-learn-score = Quatre sextants : 7 points. Appuyez sur Scorer, choisissez les quatre sextants en laissant la pièce, puis prenez-les. Scorer retire votre cube du plateau.
+octocube-learn-majorities = Les tuiles sont maintenant sur votre plateau. À la fin, le plus de tuiles de chaque couleur et de chaque objet rapporte aussi des points, et les secondes places aussi : neuf majorités, ici en l'état.
+octocube-learn-again = Votre cube revient au bord, et cette fois il porte une tuile : sa position compte. Choisissez l'orientation montrée pour a1.
+octocube-learn-last = Roulez au sud pour une autre pièce.
+octocube-learn-end = Une case vidée reçoit une tuile Abysses. Quand la dernière est posée, on finit le tour, les tuiles restées sur les cubes sont scorées, et l'on compte les majorités. Jouez maintenant une partie entière !
