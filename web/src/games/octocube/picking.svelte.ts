@@ -24,6 +24,16 @@ class Picking {
     this.#begun = null;
   }
 
+  /** The faces that some legal Score takes besides these. */
+  further(table: BoardTable<OctocubeView>): Set<Face> {
+    const picked = this.faces.map((face) => `face:${face}`);
+    const wider = table.legal.filter(
+      (one) => one.targets[0] === 'act:score' && picked.every((target) => one.targets.includes(target)),
+    );
+    const faces = wider.flatMap((one) => one.targets.slice(1).map((target) => target.slice(5) as Face));
+    return new Set(faces.filter((face) => !this.faces.includes(face)));
+  }
+
   /** The legal Score that takes just these tiles. */
   action(table: BoardTable<OctocubeView>): Described | null {
     const wanted = new Set(this.faces.map((face) => `face:${face}`));
