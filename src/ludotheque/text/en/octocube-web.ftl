@@ -39,6 +39,7 @@ octocube-ui-roll-title = Roll
 octocube-ui-roll-again = Roll again
 octocube-ui-arrow-keys = arrow keys
 octocube-ui-pivot-title = Pivot
+octocube-ui-pivot = Pivot { $degrees }°
 octocube-ui-score-pass = Score, pass
 octocube-ui-score-title = Score
 octocube-ui-retrieve-title = Retrieve

@@ -39,6 +39,7 @@ octocube-ui-roll-title = Rouler
 octocube-ui-roll-again = Encore
 octocube-ui-arrow-keys = flèches
 octocube-ui-pivot-title = Pivoter
+octocube-ui-pivot = Pivoter de { $degrees }°
 octocube-ui-score-pass = Scorer, passer
 octocube-ui-score-title = Scorer
 octocube-ui-retrieve-title = Récupérer
