@@ -1,4 +1,4 @@
-"""What Octocube's board adds to a table: rolling by keys, the picked Score, the turned cube; accessible in every state."""
+"""What Octocube's board adds to a table: rolling by keys, the picked Score, the turned cube."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_an_arrow_shows_the_roll_and_the_same_arrow_rolls(opens: Opens) -> None:
     a_cube_in_play(page)
     arrow = ARROWS[open_way(page)]
     page.keyboard.press(arrow)
-    page.locator(".pieces .ghost").wait_for()
+    page.locator(".pieces > .ghost").wait_for()
     assert page.locator(".confirm").count() == 1
     page.keyboard.press(arrow)
     page.locator("#log-panel li", has_text="You rolled").wait_for()
