@@ -76,6 +76,7 @@ octocube-ending-idle = nobody took a tile for too long
 octocube-ending-board-full = a board is full
 
 octocube-do-place = Place your cube on { $space }: { $tile }
+octocube-do-place-turned = Place your cube on { $space }, turned { $turn }: { $tile }
 octocube-do-roll = Roll { $direction } to { $space }: { $tile }
 octocube-do-pivot = Pivot { $degrees } degrees
 octocube-do-score = Score { $points } { $points ->

@@ -76,6 +76,7 @@ octocube-ending-idle = personne n'a pris de tuile depuis trop longtemps
 octocube-ending-board-full = un plateau est complet
 
 octocube-do-place = Poser votre cube en { $space } : { $tile }
+octocube-do-place-turned = Poser votre cube en { $space }, tourné { $turn } : { $tile }
 octocube-do-roll = Rouler { $direction } vers { $space } : { $tile }
 octocube-do-pivot = Pivoter de { $degrees } degrés
 octocube-do-score = Scorer { $points } { $points ->
