@@ -52,6 +52,7 @@ octocube-ui-worth-now = { $points ->
 octocube-ui-place-how = Point at a lit space of the edge. A bare face that comes down picks up the top tile.
 
 octocube-ui-tip-place = Place on { $space }
+octocube-ui-tip-place-turned = Place on { $space }
 octocube-ui-tip-roll = Roll { $direction } to { $space }
 octocube-ui-tip-move = Move to { $space }
 octocube-ui-tip-reorient = Turn your cube

@@ -53,6 +53,7 @@ octocube-ui-worth-now = { $points ->
 octocube-ui-place-how = Désignez une case éclairée du bord. Une face nue tournée vers le bas ramasse la tuile du dessus de la pile.
 
 octocube-ui-tip-place = Poser en { $space }
+octocube-ui-tip-place-turned = Poser en { $space }
 octocube-ui-tip-roll = Rouler { $direction } en { $space }
 octocube-ui-tip-move = Aller en { $space }
 octocube-ui-tip-reorient = Tourner votre cube
