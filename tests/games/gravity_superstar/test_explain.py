@@ -43,6 +43,7 @@ def test_a_move_is_described_with_its_path_and_where_it_ends() -> None:
         "path": ["a1", "b1", "b2"],
         "steps": 2,
         "space": "b2",
+        "feet": "south",
         "stars": ["yellow"],
         "star_spaces": ["b1"],
         "token_spaces": ["b2"],

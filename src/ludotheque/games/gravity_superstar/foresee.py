@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludotheque.core.errors import Arg
 from ludotheque.core.journal import Event, Journal
+from ludotheque.games.gravity_superstar.board import DIRECTIONS
 from ludotheque.games.gravity_superstar.rules import GravitySuperstar
 from ludotheque.games.gravity_superstar.rules_actions import COLOUR_COUNT, COLOURS, GOODS, TOKEN
 from ludotheque.games.gravity_superstar.rules_path import CHOOSE_THEFT
@@ -16,8 +17,8 @@ TURN_PASSES = ("enter", "round", "end")
 def foresee(state: GravitySuperstar, action: int) -> dict[str, Arg]:
     """The whole way, thefts that are still to be chosen included.
 
-    `path`: the spaces entered, the first `steps` of them by the move, the others by the fall; `space`: where it ends;
-    what is met on it, in order; `marker`: where the open door is then; `pairs`: the colours of which the stars
+    `path`: the spaces entered, the first `steps` of them by the move, the others by the fall; `space` and `feet`: how it
+    ends; what is met on it, in order; `marker`: where the open door is then; `pairs`: the colours of which the stars
     collected make a pair more; `least` and `most`: the points of each seat after it, by what is stolen.
     """
     seat = state.to_move
@@ -26,13 +27,15 @@ def foresee(state: GravitySuperstar, action: int) -> dict[str, Arg]:
     stars, tokens, ejected = (_of(events, kind) for kind in ("star", "token", "eject"))
     moved = [_spaces(event) for event in events if event["kind"] in ("step", "fall")]
     path = [space for spaces in moved for space in spaces]
-    markers = _of(events, "marker")
+    markers, turns = _of(events, "marker"), _of(events, "turn")
+    feet = DIRECTIONS[state.poses[seat] & 3]
     totals = [_points_after(state, way) for way in ways]
     here = state.board.names[state.poses[seat] >> 2]
     return {
         "path": path,
         "steps": sum(len(_spaces(event)) for event in _of(events, "step")),
         "space": path[-1] if path else here,
+        "feet": str(turns[-1]["feet"]) if turns else feet,
         "stars": [str(event["colour"]) for event in stars],
         "star_spaces": [str(event["space"]) for event in stars],
         "token_spaces": [str(event["space"]) for event in tokens],
