@@ -17,7 +17,7 @@ TURN_PASSES = ("enter", "round", "end")
 def foresee(state: GravitySuperstar, action: int) -> dict[str, Arg]:
     """The whole way, thefts that are still to be chosen included.
 
-    `path`: the spaces entered, the first `steps` of them by the move, the others by the fall; `space` and `feet`: how it
+    `path`: the spaces entered, the first `steps` of them by the move, the others by the fall; `space`, `feet`: how it
     ends; what is met on it, in order; `marker`: where the open door is then; `pairs`: the colours of which the stars
     collected make a pair more; `least` and `most`: the points of each seat after it, by what is stolen.
     """
