@@ -179,6 +179,11 @@ export function gainOf(view: View, action: Described): { least: number; most: nu
   return { least: (seen.least[view.to_move] ?? now) - now, most: (seen.most[view.to_move] ?? now) - now };
 }
 
+/** The action that brings most. */
+export function bestOf(view: View, actions: Described[]): Described {
+  return actions.reduce((best, one) => (gainOf(view, one).most > gainOf(view, best).most ? one : best));
+}
+
 export function gainText(gain: { least: number; most: number }): string {
   if (gain.most <= 0) return '';
   return gain.least === gain.most || gain.least <= 0 ? `+${gain.most}` : `+${gain.least}–${gain.most}`;
