@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from tests.server.running import sqlite
 from tests.server.services import Postgres, redis_server
 
 
@@ -20,3 +22,11 @@ def postgres() -> Iterator[Postgres]:
 def redis() -> Iterator[str]:
     with redis_server() as address:
         yield address
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return sqlite(tmp_path)
+    cluster: Postgres = request.getfixturevalue("postgres")
+    return cluster.database()

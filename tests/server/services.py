@@ -45,6 +45,9 @@ class Postgres:
         if self._user is not None:
             os.chown(self._folder, pwd.getpwnam(self._user).pw_uid, -1)
         self._run(_program("initdb"), "-D", str(self._folder / "data"), "-U", USER, "--auth=trust", "--no-sync")
+        self.start()
+
+    def start(self) -> None:
         options = ("-c", "fsync=off", "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200")
         self._process = subprocess.Popen(
             [_program("postgres"), "-D", self._folder / "data", "-k", self._folder, "-p", str(self.port), *options],
@@ -71,6 +74,11 @@ class Postgres:
         name = f"test{next(self._numbers)}"
         self._run(_program("createdb"), "-h", "127.0.0.1", "-p", str(self.port), "-U", USER, name)
         return f"postgresql://{USER}@127.0.0.1:{self.port}/{name}"
+
+    def crash(self) -> None:
+        """Stops at once, without a word to those connected."""
+        self._process.send_signal(signal.SIGQUIT)
+        self._process.wait(20)
 
     def stop(self) -> None:
         self._process.send_signal(signal.SIGINT)

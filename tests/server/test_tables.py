@@ -24,9 +24,9 @@ async def refused(call: Any, code: str, words: str = "") -> None:
 
 
 @story
-async def test_two_people_meet_at_a_table_and_play_to_the_end(tmp_path: Path) -> None:
+async def test_two_people_meet_at_a_table_and_play_to_the_end(database: str) -> None:
     async with (
-        server_here(sqlite(tmp_path)) as running,
+        server_here(database) as running,
         Person(running.address, "Ada") as ada,
         Person(running.address, "Bob") as bob,
     ):
@@ -214,9 +214,9 @@ async def test_on_one_screen_all_seats_are_the_creators(tmp_path: Path) -> None:
 
 
 @story
-async def test_a_rematch_seats_the_same_people_and_starts_when_all_want_it(tmp_path: Path) -> None:
+async def test_a_rematch_seats_the_same_people_and_starts_when_all_want_it(database: str) -> None:
     async with (
-        server_here(sqlite(tmp_path)) as running,
+        server_here(database) as running,
         Person(running.address, "Ada") as ada,
         Person(running.address, "Bob") as bob,
         Person(running.address, "Eve") as eve,
@@ -242,9 +242,9 @@ async def test_a_rematch_seats_the_same_people_and_starts_when_all_want_it(tmp_p
 
 
 @story
-async def test_a_finished_match_goes_out_as_a_record_comes_back_and_is_played_on(tmp_path: Path) -> None:
+async def test_a_finished_match_goes_out_as_a_record_comes_back_and_is_played_on(database: str) -> None:
     async with (
-        server_here(sqlite(tmp_path)) as running,
+        server_here(database) as running,
         Person(running.address, "Ada") as ada,
         Person(running.address, "Bob") as bob,
     ):

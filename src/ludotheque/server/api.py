@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 import msgspec
 from msgspec import Struct
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from ludotheque import __version__
 from ludotheque.bots.levels import LEVELS
-from ludotheque.core.errors import BadOption
+from ludotheque.core.errors import BadOption, LudothequeError
 from ludotheque.core.game import Game
 from ludotheque.core.journal import OPEN, SPECTATOR, Journal
 from ludotheque.core.match import Match
@@ -32,14 +34,28 @@ from ludotheque.server.http import (
     parse_body,
     read_body,
 )
-from ludotheque.server.limits import Buckets
 from ludotheque.server.lessons import lesson
+from ludotheque.server.limits import Buckets
 from ludotheque.server.live import LiveTable
-from ludotheque.server.messages import GameInfo, Lesson, Level, ModeInfo, OptionInfo, Replay, Rules, SeatLink, Step, Table
-from ludotheque.server.problems import Declined, NoSuchTable
+from ludotheque.server.messages import (
+    GameInfo,
+    Lesson,
+    Level,
+    ModeInfo,
+    OptionInfo,
+    Replay,
+    Rules,
+    SeatLink,
+    Step,
+    Table,
+)
+from ludotheque.server.problems import Declined, NoSuchTable, Unavailable
 from ludotheque.server.render import summary, table_for
-from ludotheque.server.rulebook import rulebook
+from ludotheque.server.rulebook import rules_message
+from ludotheque.server.store import StoreFailed
 from ludotheque.server.tables import Tables
+
+log = logging.getLogger("ludotheque.api")
 
 BASE = "/api/v1"
 LISTED = 100
@@ -177,8 +193,11 @@ class Api:
                 if call.identifies or call.makes:
                     asking.owner, token = known_or_new(request)
                 answer = await call.handler(asking)
-            except (Declined, ValueError) as error:
+            except (Declined, LudothequeError) as error:
                 return error_response(error)
+            except (StoreFailed, SQLAlchemyError, OSError) as error:
+                log.error("the store failed", extra={"error": type(error).__name__})
+                return error_response(Unavailable())
             response = json_response(answer) if call.media == JSON else Response(str(answer), media_type=call.media)
             if token is not None:
                 give_cookie(request, response, token, settings)
@@ -191,7 +210,7 @@ class Api:
 
     async def rules(self, asking: Asking) -> Rules:
         try:
-            return rulebook(asking.path("game"), msgspec.convert(asking.query("lang", "en"), messages.Language))
+            return rules_message(asking.path("game"), msgspec.convert(asking.query("lang", "en"), messages.Language))
         except BadOption as error:
             raise Declined("no-such-game", str(error), 404) from None
         except msgspec.ValidationError:

@@ -117,7 +117,7 @@ class RedisFanout(Fanout):
         while True:
             try:
                 await step(hall)
-            except (RedisError, OSError) as error:
+            except Exception as error:
                 log.warning("redis does not answer", extra={"error": type(error).__name__})
                 await asyncio.sleep(0.5)
 

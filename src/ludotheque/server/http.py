@@ -20,6 +20,7 @@ from ludotheque.server.problems import Declined, problem_of
 from ludotheque.server.settings import Settings
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+METHODS = (*SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE")
 CONTENT_POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
     "connect-src 'self'; font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -47,7 +48,10 @@ def json_response(value: object, status: int = 200) -> Response:
 def error_response(error: Exception) -> Response:
     problem, status = problem_of(error)
     metrics.REFUSED.labels(problem.code).inc()
-    return json_response(ErrorReply(error=problem), status)
+    response = json_response(ErrorReply(error=problem), status)
+    if isinstance(error, Declined) and error.wait:
+        response.headers["retry-after"] = str(error.wait)
+    return response
 
 
 async def read_body(request: Request, most: int) -> bytes:
@@ -100,18 +104,18 @@ class Guard:
         self._app = app
         self._origins = {origin.strip().rstrip("/") for origin in settings.origins.split(",") if origin.strip()}
         self._requests = Buckets(settings.requests_per_minute)
+        self._prefix = settings.root_path
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
+        if self._prefix:
+            scope = self._below_prefix(scope)
         connection = HTTPConnection(scope)
-        started = False
 
         async def send_guarded(message: Message) -> None:
-            nonlocal started
             if message["type"] == "http.response.start":
-                started = True
                 self._add_headers(scope, message)
             await send(message)
 
@@ -124,6 +128,13 @@ class Guard:
             return
         await self._app(scope, receive, send_guarded)
 
+    def _below_prefix(self, scope: Scope) -> Scope:
+        """The same whether the proxy strips the prefix or leaves it."""
+        path = scope["path"]
+        if not path.startswith(self._prefix + "/"):
+            path = self._prefix + path
+        return {**scope, "root_path": self._prefix, "path": path}
+
     def _refusal(self, scope: Scope, connection: HTTPConnection) -> Declined | None:
         guarded = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         if guarded and not self._same_origin(scope, connection.headers):
@@ -135,7 +146,8 @@ class Guard:
         if wait:
             metrics.LIMITED.inc()
             seconds = math.ceil(wait)
-            return Declined("too-many-requests", f"too many requests from your address: wait {seconds} s", 429)
+            words = f"too many requests from your address: wait {seconds} s"
+            return Declined("too-many-requests", words, 429, wait=seconds)
         return None
 
     def _same_origin(self, scope: Scope, headers: Headers) -> bool:
@@ -157,7 +169,8 @@ class Guard:
             headers.setdefault(name, value)
         if scope.get("scheme") == "https":
             headers.setdefault("strict-transport-security", STRICT_TRANSPORT)
-        metrics.REQUESTS.labels(scope["method"], str(message["status"])).inc()
+        method = scope["method"] if scope["method"] in METHODS else "other"
+        metrics.REQUESTS.labels(method, str(message["status"])).inc()
 
 
 async def _deny(scope: Scope, receive: Receive, send: Send, error: Declined) -> None:

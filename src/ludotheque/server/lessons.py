@@ -1,4 +1,4 @@
-"""The guided first game of each game: a fixed match from `games/<id>/lesson.json`, played by the engine step by step."""
+"""The guided first game of each game: a fixed match from `games/<id>/lesson.json`, played step by step."""
 
 from __future__ import annotations
 

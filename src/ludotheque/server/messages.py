@@ -176,6 +176,7 @@ class Clause(Told):
 class RulesSection(Told):
     id: str
     title: str
+    intro: str
     clauses: list[Clause]
 
 
@@ -187,6 +188,7 @@ class Picture(Told):
 class Rules(Told):
     game: str
     title: str
+    intro: str
     language: Language
     rules: int
     sections: list[RulesSection]
@@ -195,7 +197,8 @@ class Rules(Told):
 
 class LessonStep(TypedDict):
     """One step of a guided game: what is explained (`text` names a message, empty: nothing), what is pointed out, the
-    position, and the move that follows (none: the learner goes on). Of the learner's own move `legal` is its description."""
+    position, and the move that follows (none: the learner goes on). Of the learner's own move `legal` is its
+    description."""
 
     text: str
     point: list[str]

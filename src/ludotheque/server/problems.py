@@ -14,9 +14,13 @@ SHOWN = 100
 class Declined(Exception):
     """A request that is not done. Nothing has changed."""
 
-    def __init__(self, code: str, message: str, status: int = 409, allowed: list[str] | None = None) -> None:
+    def __init__(
+        self, code: str, message: str, status: int = 409, allowed: list[str] | None = None, wait: int = 0
+    ) -> None:
         super().__init__(message)
         self.status = status
+        self.wait = wait
+        """Seconds after which to try again."""
         self.problem = Problem(code=code, message=message, allowed=UNSET if allowed is None else allowed)
 
 

@@ -11,7 +11,7 @@ from typing import TypeVar
 from msgspec import Struct, structs
 from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludotheque.server import metrics
@@ -161,7 +161,7 @@ class Store:
             async with self._database.writer.begin() as connection:
                 won = await self._insert([change for change, _ in changes], connection) if changes else set()
                 results = [await _attempt(job, connection) for job, _ in jobs]
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:  # whatever it was: the writer goes on, and those who wait are told
             await self._one_by_one(changes, jobs, error)
             return
         metrics.COMMIT_SECONDS.observe(time.perf_counter() - begun)

@@ -315,11 +315,11 @@ def test_o_6_6_a_retrieved_tile_starts_the_count_anew_and_a_bare_cube_does_not()
     assert state.idle == 11
 
 
-def test_o_6_6_a_kids_game_ends_after_1000_rounds_in_any_case() -> None:
-    state = kids(to_move=1, round=1000, taken=1, cubes={0: "a1", 1: "d4"})
+def test_o_6_6_a_kids_game_ends_after_500_rounds_in_any_case() -> None:
+    state = kids(to_move=1, round=500, taken=1, cubes={0: "a1", 1: "d4"})
     play(state, "N")
     assert GAME.outcome(state)["reason"] == "idle"
-    state = kids(to_move=1, round=999, taken=1, cubes={0: "a1", 1: "d4"})
+    state = kids(to_move=1, round=499, taken=1, cubes={0: "a1", 1: "d4"})
     play(state, "N")
     assert not state.is_over
 

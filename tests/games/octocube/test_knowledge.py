@@ -79,6 +79,20 @@ def test_g_uncovers_what_lay_under_both_cubes() -> None:
     assert (spot(state, "b2"), spot(state, "d4")) == ("Xw/", "Pd/")
 
 
+def test_g_foresees_nothing_of_the_tiles_that_both_cubes_take() -> None:
+    state = position(
+        mode="advanced",
+        spots={"b1": "~G", "b2": "/XwXw", "d4": "/PdPd"},
+        cubes={0: "b2 Sw----------", 1: "d4 Sl----------"},
+        supply="3 BCDEFHI",
+    )
+    play(state, "use:N")
+    journal = Journal()
+    state.apply(GAME.parse_action(state, "cube:1"), journal)
+    assert [event["kind"] for event in journal.seen_by(0)].count("attach") == 2
+    assert [event["kind"] for event in journal.foreseen_by(0)] == ["swap-cubes"]
+
+
 def test_e_shows_nothing_of_what_lies_under_the_cube() -> None:
     state = position(mode="advanced", spots={"b1": "~E", "b2": "/Xw"}, cubes={0: "b2 AlSw--------"}, supply="3 BCDFGHI")
     play(state, "use:N", "turn:BN")

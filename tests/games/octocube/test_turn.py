@@ -91,6 +91,12 @@ def test_o_3_5_a_cube_that_takes_nothing_empties_nothing() -> None:
     assert spot(state, "a1") == "Sw/"
 
 
+def test_o_3_5_a_cube_that_leaves_an_abyss_tile_leaves_it_as_it_is() -> None:
+    state = position(spots={"a1": "~plain"}, cubes={0: "a1"}, supply="3 -")
+    play(state, "E")
+    assert (spot(state, "a1"), state.supply_left) == ("~plain", 3)
+
+
 def test_o_3_5_with_an_empty_supply_the_spot_becomes_a_hole() -> None:
     state = position(spots={"b1": "-"}, cubes={0: "b1 --Sw--------"}, supply="0 -", last_round="abyss")
     play(state, "S")

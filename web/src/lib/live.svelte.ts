@@ -2,8 +2,9 @@
 
 import { gameParts } from '../games';
 import { api, Failed } from './api';
-import { BoardTable, type BoardExports, type GameParts, type SeatFace } from './board.svelte';
+import { BoardTable, type BoardExports, type GameParts } from './board.svelte';
 import { moving, wait } from './motion';
+import { faces } from './seats';
 import { TableSocket, type Line, type Listener } from './socket';
 import { sound } from './sound';
 import { speak } from './speech.svelte';
@@ -20,7 +21,6 @@ import type {
   Table,
   TableChanged,
 } from './types';
-import { COLOURS } from './types.gen';
 import { words } from './words.svelte';
 
 /** More than this behind, a client stops showing each move and goes to the present. */
@@ -28,8 +28,6 @@ const TOO_FAR = 5;
 /** No board may hold the table up for longer. */
 const LONGEST = 6000;
 const UNDO = 'undo';
-/** Games whose seats have a colour of their own in the rules' words (a pagoda is pink): it wins over the chosen one. */
-const BY_SEAT = new Set(['seikatsu']);
 
 export interface LogLine {
   ply: number;
@@ -70,9 +68,15 @@ export class LiveTable implements Listener {
     this.#socket = new TableSocket(code, this);
   }
 
-  readonly situation = $derived(this.#situation());
-  readonly over = $derived(this.situation?.outcome != null);
-  readonly seat = $derived(this.board?.reader ?? -1);
+  /** What the reader sees now. */
+  get situation(): Situation | null {
+    const reader = this.board?.reader ?? -1;
+    return this.situations.find((one) => one.viewer === reader) ?? this.situations[0] ?? null;
+  }
+
+  get over(): boolean {
+    return this.situation?.outcome != null;
+  }
 
   close(): void {
     this.#socket.close();
@@ -104,6 +108,13 @@ export class LiveTable implements Listener {
   changed(message: TableChanged): void {
     this.setTable(message.table);
     this.#setClocks(message.clocks);
+    if (message.table.phase !== 'open' && this.situations.length === 0) this.#socket.resume();
+  }
+
+  /** A seat was taken: from now on the server shall know us as its holder. */
+  seated(table: Table): void {
+    this.setTable(table);
+    this.#socket.renew();
   }
 
   setTable(table: Table): void {
@@ -146,7 +157,7 @@ export class LiveTable implements Listener {
     const situation = this.situation;
     if (!situation || this.thinking) return;
     this.thinking = true;
-    const answer = await this.#socket.ask({ type: 'hint', seat: this.seat, ply: situation.ply });
+    const answer = await this.#socket.ask({ type: 'hint', seat: situation.viewer ?? 0, ply: situation.ply });
     this.thinking = false;
     if (answer?.type === 'hint' && answer.ply === this.situation?.ply) this.hints = answer.moves;
     else if (answer?.type === 'refused') this.problem = answer.message;
@@ -285,11 +296,6 @@ export class LiveTable implements Listener {
     return !first && viewers.includes(before) ? before : (viewers[0] ?? -1);
   }
 
-  #situation(): Situation | null {
-    const reader = this.board?.reader ?? -1;
-    return this.situations.find((one) => one.viewer === reader) ?? this.situations[0] ?? null;
-  }
-
   #setClocks(clocks: Clocks): void {
     this.clocks = clocks;
     this.skew = clocks.now - Date.now();
@@ -306,17 +312,6 @@ export class LiveTable implements Listener {
       }
     }
   }
-}
-
-export function faces(table: Table): SeatFace[] {
-  return table.seats.map((seat) => ({
-    seat: seat.seat,
-    name: seat.name || words.say('web-open-seat'),
-    number: BY_SEAT.has(table.game) ? seat.seat + 1 : COLOURS.indexOf(seat.colour) + 1,
-    bot: seat.kind === 'bot' ? (seat.level ?? 'medium') : null,
-    mine: table.mine.includes(seat.seat),
-    online: seat.online,
-  }));
 }
 
 /** The steps of the last turn: what one seat did without another between. */

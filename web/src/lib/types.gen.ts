@@ -423,6 +423,7 @@ export interface OptionInfo {
 export interface Rules {
   game: string;
   title: string;
+  intro: string;
   language: "en" | "fr";
   rules: number;
   sections: RulesSection[];
@@ -432,6 +433,7 @@ export interface Rules {
 export interface RulesSection {
   id: string;
   title: string;
+  intro: string;
   clauses: Clause[];
 }
 

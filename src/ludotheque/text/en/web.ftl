@@ -40,6 +40,7 @@ web-nav-tables = Tables
 web-nav-rules = Rules
 web-nav-learn = Learn
 web-you = You
+web-guest = Guest
 web-open-seat = Open seat
 web-waiting-for = { $count ->
     [0] ready to start
@@ -88,7 +89,6 @@ web-ask-first-note = always so on a touch screen
 
 # New table
 web-new-table = New table
-web-new-table-of = New table of { $game }
 web-mode = How to play
 web-seats = Seats
 web-number-of-players = Number of players
@@ -176,7 +176,7 @@ web-log = Log
 web-log-chat = Log and chat
 web-since = since your last turn
 web-plays = to play
-web-you-name = { $name }
+web-you-name = { $name } (you)
 web-clock = time left
 web-days = { $days } d
 web-your-turn-colon = Your turn:

@@ -40,6 +40,7 @@ web-nav-tables = Tables
 web-nav-rules = Règles
 web-nav-learn = Apprendre
 web-you = Vous
+web-guest = Invité
 web-open-seat = Place libre
 web-waiting-for = { $count ->
     [0] prête à commencer
@@ -88,7 +89,6 @@ web-ask-first-note = toujours ainsi sur un écran tactile
 
 # Nouvelle table
 web-new-table = Nouvelle table
-web-new-table-of = Nouvelle table de { $game }
 web-mode = Façon de jouer
 web-seats = Places
 web-number-of-players = Nombre de joueurs
@@ -176,7 +176,7 @@ web-log = Journal
 web-log-chat = Journal et discussion
 web-since = depuis votre dernier tour
 web-plays = joue
-web-you-name = { $name }
+web-you-name = { $name } (vous)
 web-clock = temps restant
 web-days = { $days } j
 web-your-turn-colon = À vous :

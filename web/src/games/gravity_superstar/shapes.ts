@@ -8,17 +8,6 @@ export const ID = 'gravity_superstar';
 export const SPACE = 50;
 export const MARGIN = 28;
 export const TILE = 6 * SPACE;
-export const COLOURS = ['yellow', 'blue', 'pink', 'green', 'orange', 'white'] as const;
-export const CARDS = ['long', 'high', 'drop', 'rotation', 'joker'] as const;
-export const STEPS = ['step-left', 'step-right'] as const;
-/** The moves that a card's buttons stand for. */
-export const MOVES: Record<string, readonly string[]> = {
-  long: ['long-left', 'long-right'],
-  high: ['high-left', 'high-right'],
-  drop: ['drop'],
-  rotation: ['turn-left', 'turn-half', 'turn-right'],
-};
-
 export interface Point {
   x: number;
   y: number;
