@@ -52,7 +52,7 @@ from ludotheque.games.gravity_superstar.rules_path import (
 )
 
 # G-6.1: the game ends at the end of a round with so many stars left or fewer, by number of players.
-LAST_STARS: Final = (0, 0, 4, 8, 8, 12, 12)
+LAST_STARS: Final = vec[i64]([0, 0, 4, 8, 8, 12, 12])
 # G-6.5
 DRY_ROUNDS: Final = 30
 
@@ -163,15 +163,16 @@ class GravitySuperstar(Journey):
         move = MOVE_OF_ACTION[action]
         if journal is not None:
             _note_card(journal, seat, action, card, move)
-        self.hands[seat] &= ~BITS[card]
-        if action >= SPECIAL:
-            self.ups[seat] |= BITS[card]
-        if self.hands[seat] == 0:
+        hand = self.hands[seat] & ~BITS[card]
+        if hand == 0:
             # G-4.6: the fifth card brings all five back before the path is resolved.
-            self.hands[seat] = FULL_HAND
+            hand = FULL_HAND
             self.ups[seat] = 0
             if journal is not None:
                 journal.note({"kind": "fifth", "seat": seat})
+        elif action >= SPECIAL:
+            self.ups[seat] |= BITS[card]
+        self.hands[seat] = hand
         if move >= TURN_LEFT:
             self._turn(QUARTERS[move], journal)
         else:

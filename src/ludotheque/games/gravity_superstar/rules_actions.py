@@ -84,12 +84,6 @@ MOVE_OF_ACTION: Final = vec[i64]([_move_of(action) for action in range(ACTION_CO
 ACTIONS_OF_HAND: Final = vec[i64]([_actions_of_hand(hand) for hand in range(FULL_HAND + 1)])
 ACTIONS_OF_MOVES: Final = vec[i64]([_actions_of_moves(moves) for moves in range(2**MOVE_COUNT)])
 
-# Two is a generator modulo 37, so that each single bit leaves another remainder.
-_PRIME: Final = 37
-_BIT_INDEX: Final = vec[i64](
-    [[2**bit % _PRIME for bit in range(ACTION_COUNT)].index(left) for left in range(1, _PRIME)]
-)
-
 
 def count_bits(bits: i64) -> i64:
     """The number of ones among the `ACTION_COUNT` lowest bits."""
@@ -104,4 +98,4 @@ def nth_bit(bits: i64, n: i64) -> i64:
     while n > 0:
         bits &= bits - 1
         n -= 1
-    return _BIT_INDEX[(bits & -bits) % _PRIME - 1]
+    return count_bits((bits & -bits) - 1)

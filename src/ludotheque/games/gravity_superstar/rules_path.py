@@ -31,7 +31,7 @@ PAWN: Final = 16
 
 SUPPLY: Final = 18
 # G-6.4: the points that bring on the last round, by number of players.
-LAST_POINTS: Final = (0, 0, 18, 24, 18, 24, 18)
+LAST_POINTS: Final = vec[i64]([0, 0, 18, 24, 18, 24, 18])
 
 
 class Journey(State):

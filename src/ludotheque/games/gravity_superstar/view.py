@@ -85,7 +85,6 @@ class TheftView(TypedDict):
 
 
 class GravityView(TypedDict):
-    game: str
     mode: str
     players: int
     viewer: int
@@ -115,7 +114,6 @@ def view(state: GravitySuperstar, viewer: int) -> GravityView:
     board = state.board
     expert = bool(state.expert)
     return GravityView(
-        game="gravity_superstar",
         mode=state.options.mode,
         players=state.players,
         viewer=viewer,

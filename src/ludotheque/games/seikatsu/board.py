@@ -90,14 +90,19 @@ def spaces_in(mask: i64) -> list[int]:
     return [space for space in range(SPACES) if mask & BIT[space]]
 
 
-def popcount(mask: i64) -> i64:
-    """The number of spaces in a set."""
+def byte_counts(mask: i64) -> i64:
+    """The number of spaces in each eight of a set, a byte each."""
     pairs: i64 = mask - ((mask >> 1) & 0x555555555)
     fours: i64 = (pairs & 0x333333333) + ((pairs >> 2) & 0x333333333)
-    eights: i64 = (fours + (fours >> 4)) & 0xF0F0F0F0F
-    eights += eights >> 32
-    eights += eights >> 16
-    return (eights + (eights >> 8)) & 0xFF
+    return (fours + (fours >> 4)) & 0xF0F0F0F0F
+
+
+def popcount(mask: i64) -> i64:
+    """The number of spaces in a set."""
+    counts = byte_counts(mask)
+    counts += counts >> 32
+    counts += counts >> 16
+    return (counts + (counts >> 8)) & 0xFF
 
 
 def lowest_space(mask: i64) -> i64:
@@ -105,12 +110,21 @@ def lowest_space(mask: i64) -> i64:
     return popcount((mask & -mask) - 1)
 
 
+NTH_BIT: Final[vec[i64]] = vec[i64](
+    [([bit for bit in range(8) if byte & 2**bit] + [0] * 8)[n] for byte in range(256) for n in range(8)]
+)
+"""The bit of a byte that has `n` others below it, at `8 * byte + n`."""
+
+
 def nth_space(mask: i64, n: i64) -> i64:
-    """The space of a set that has `n` others before it."""
-    while n > 0:
-        mask &= mask - 1
-        n -= 1
-    return lowest_space(mask)
+    """The space of a set that has `n` others before it. Without a branch: random play spends its time here."""
+    # Sums of the first one, two, three, four eights; those eights that lie before the space; what is left to pass.
+    ones: i64 = 0x01010101
+    up_to: i64 = ((byte_counts(mask) & 0xFFFFFFFF) * ones) & 0xFFFFFFFF
+    passed: i64 = ((n | 0x80) * ones - up_to) & 0x80808080
+    shift: i64 = (((passed >> 7) * ones) >> 21) & 0x38
+    left: i64 = n - (((up_to << 8) >> shift) & 0xFF)
+    return shift + NTH_BIT[8 * ((mask >> shift) & 0xFF) + left]
 
 
 def _neighbours() -> vec[i64]:

@@ -7,6 +7,7 @@ from ludotheque.core.game import Described, Outcome, Prompt, ScoreStep
 from ludotheque.core.state import NOBODY
 from ludotheque.games.seikatsu.board import (
     BIRDS,
+    BIT,
     CELLS,
     KOI,
     NO_SPACE,
@@ -81,7 +82,9 @@ def _solo_prompt(state: Seikatsu) -> Prompt:
     if state.last == NO_SPACE:
         return Prompt(kind="solo-first", clause="S-6.2", args=args)
     args["space"] = SPACE_NAMES[state.last]
-    if first == KOI or not state.spaces_for(first):
+    if first == KOI:
+        return Prompt(kind="solo-only-koi", clause="S-6.2", args=args)
+    if not state.spaces_for(first):
         return Prompt(kind="solo-koi", clause="S-6.2", args=args)
     return Prompt(kind="solo" if second == KOI else "solo-garden", clause="S-6.2", args=args)
 
@@ -89,7 +92,7 @@ def _solo_prompt(state: Seikatsu) -> Prompt:
 def refusal(state: Seikatsu, action: int) -> Refusal:
     """Why an action that is not legal now is not."""
     kind, space = divmod(action, SPACES)
-    return _why_tile(state, kind) or _why_space(state, space) or _why_there(state, kind, space)
+    return _why_tile(state, kind) or _why_space(state, space) or _why_there(state, space)
 
 
 def why_not(state: Seikatsu, targets: list[str]) -> Refusal | None:
@@ -112,18 +115,16 @@ def why_not(state: Seikatsu, targets: list[str]) -> Refusal | None:
         return None
     if why := _why_space(state, space):
         return why
-    if kind != NO_TILE:
-        legal = kind * SPACES + space in state.legal_actions()
-        return None if legal else _why_there(state, kind, space)
-    if any(action % SPACES == space for action in state.legal_actions()):
+    legal = [divmod(action, SPACES) for action in state.legal_actions()]
+    if any(there == space and kind in (held, NO_TILE) for held, there in legal):
         return None
-    return _why_there(state, state.hands[0], space)
+    return _why_there(state, space)
 
 
 def _why_tile(state: Seikatsu, kind: int) -> Refusal | None:
     if state.to_move == NOBODY:
         return Refusal("S-4.1" if state.occupied == WHOLE_GARDEN else "S-6.4", "over")
-    if not state.held(state.to_move, kind):
+    if not state.holds(state.to_move, kind):
         return Refusal("S-3.1", "not-in-hand", {"tile": TILE_NAMES[kind]})
     if not state.spaces_for(kind):
         return Refusal("S-6.2", "no-space", {"tile": TILE_NAMES[kind], "last": SPACE_NAMES[state.last]})
@@ -139,9 +140,9 @@ def _why_space(state: Seikatsu, space: int) -> Refusal | None:
     return None
 
 
-def _why_there(state: Seikatsu, kind: int, space: int) -> Refusal:
+def _why_there(state: Seikatsu, space: int) -> Refusal:
     name = SPACE_NAMES[space]
-    if state.solo and kind != KOI and state.last != NO_SPACE:
+    if state.frontier & BIT[space]:
         return Refusal("S-6.2", "not-next-to-last", {"space": name, "last": SPACE_NAMES[state.last]})
     return Refusal("S-3.1", "no-neighbour", {"space": name})
 

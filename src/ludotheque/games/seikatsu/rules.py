@@ -249,10 +249,19 @@ class Seikatsu(Garden):
 
     def unseen(self, viewer: i64) -> vec[i64]:
         """S-8: the tiles that a viewer sees neither in the garden nor in a hand, by kind, ascending."""
+        first: i64 = NO_TILE
+        second: i64 = NO_TILE
+        if viewer >= 0:
+            first = self.hands[HAND * viewer]
+            second = self.hands[HAND * viewer + 1]
         tiles = vec[i64](capacity=SPACES)
         kind: i64 = 0
         while kind <= KOI:
-            left: i64 = self.not_placed(kind) - self.held(viewer, kind)
+            left = self.not_placed(kind)
+            if kind == first:
+                left -= 1
+            if kind == second:
+                left -= 1
             while left > 0:
                 tiles = append(tiles, kind)
                 left -= 1
@@ -260,19 +269,15 @@ class Seikatsu(Garden):
         return tiles
 
     def not_placed(self, kind: i64) -> i64:
-        """How many tiles of a kind lie in the bag or in the hands; for koi that are dealt openly: in the bag, none."""
-        if kind == KOI:
-            if self.open_koi:
-                return 0
-            return KOI_TILES - popcount(self.birds[KOI_SORT])
-        return TWINS - popcount(self.birds[BIRD_OF[kind]] & self.flowers[FLOWER_OF[kind]])
-
-    def held(self, seat: i64, kind: i64) -> i64:
-        """How many tiles of a kind are in the hand of a seat; none for a spectator."""
-        if seat < 0:
+        """How many tiles of a kind lie in the bag and in the hands; of koi that were dealt openly, in the bag: none."""
+        if kind != KOI:
+            return TWINS - popcount(self.birds[BIRD_OF[kind]] & self.flowers[FLOWER_OF[kind]])
+        if self.open_koi:
             return 0
-        first: i64 = 1 if self.hands[HAND * seat] == kind else 0
-        return first + 1 if self.hands[HAND * seat + 1] == kind else first
+        return KOI_TILES - popcount(self.birds[KOI_SORT])
+
+    def holds(self, seat: i64, kind: i64) -> bool:
+        return self.hands[HAND * seat] == kind or self.hands[HAND * seat + 1] == kind
 
     def hash(self) -> int:
         mixed: i64 = hash_int(HASH_START, self.players)

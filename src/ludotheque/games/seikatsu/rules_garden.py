@@ -86,10 +86,13 @@ class Garden(State):
         """S-3.3: a koi being placed is any one bird: the one that scores best. One in the garden is no bird."""
         near = NEIGHBOURS[space]
         best: i64 = 0
-        bird: i64 = 1
+        most: i64 = 0
+        bird: i64 = 0
         while bird < SORTS:
-            if popcount(near & self.birds[bird]) > popcount(near & self.birds[best]):
+            count = popcount(near & self.birds[bird])
+            if count > most:
                 best = bird
+                most = count
             bird += 1
         return best
 

@@ -1,7 +1,10 @@
+# Names
+
+gravity-superstar-name = Gravity Superstar
 gravity-superstar-mode-standard = Standard
-    .about = The game ends with the round in which few stars are left.
+gravity-superstar-mode-standard-about = The game ends with the round in which few stars are left.
 gravity-superstar-mode-expert = Expert
-    .about = The game ends with the round in which somebody reaches the points to win.
+gravity-superstar-mode-expert-about = The game ends with the round in which somebody reaches the points to win.
 
 gravity-superstar-colour-blue = blue
 gravity-superstar-colour-yellow = yellow
@@ -35,9 +38,9 @@ gravity-superstar-move-long-right = Long jump right
 gravity-superstar-move-high-left = High jump left
 gravity-superstar-move-high-right = High jump right
 gravity-superstar-move-drop = Drop
-gravity-superstar-move-turn-left = a quarter turn left
-gravity-superstar-move-turn-right = a quarter turn right
-gravity-superstar-move-turn-half = a half turn
+gravity-superstar-move-turn-left = Rotation, a quarter left
+gravity-superstar-move-turn-right = Rotation, a quarter right
+gravity-superstar-move-turn-half = Rotation, a half
 
 gravity-superstar-feet-north = up the board
 gravity-superstar-feet-east = to the right of the board
@@ -59,6 +62,8 @@ gravity-superstar-phase-theft = theft
 gravity-superstar-phase-replay = replay
 gravity-superstar-phase-over = over
 
+# What an action does
+
 gravity-superstar-do-complete = Take back { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -70,6 +75,8 @@ gravity-superstar-do-steal = Steal { $loot }
 gravity-superstar-do-replay = Spend a token to play again
 gravity-superstar-do-done = End the turn
 
+# What is asked
+
 gravity-superstar-prompt-act = Play a card for its move, or any card face down to step left or right.
 gravity-superstar-prompt-act-again = Play once more: a card for its move, or any card face down to step left or right.
 gravity-superstar-prompt-theft = Choose what to steal from { $victim_seat }.
@@ -77,6 +84,8 @@ gravity-superstar-prompt-replay = Spend a replay token for one more action, or e
     [one] { $tokens } token
    *[other] { $tokens } tokens
 }.
+
+# What happened
 
 gravity-superstar-log-complete = { $you ->
     [1] You took
@@ -92,11 +101,11 @@ gravity-superstar-log-simple = { $you ->
 gravity-superstar-log-special = { $you ->
     [1] You played
    *[0] { $seat } played
-} { $card }: { $move }
+} { $move }
 gravity-superstar-log-joker = { $you ->
     [1] You played
    *[0] { $seat } played
-} the Joker: { $move }
+} the Joker as { $move }
 gravity-superstar-log-fifth = { $you ->
     [1] Your fifth card: you take all five back
    *[0] The fifth card: { $seat } takes all five back
@@ -168,6 +177,8 @@ gravity-superstar-reason-points = The game is over: the points to win were reach
 gravity-superstar-reason-no-stars = The game is over: no star is left.
 gravity-superstar-reason-dry = The game is over: no star was collected for too long.
 
+# Why not
+
 gravity-superstar-why-over = The game is over.
 gravity-superstar-why-no-theft = There is nothing to steal now: you steal when you eject somebody.
 gravity-superstar-why-not-owned = { $victim_seat } does not have { $loot }.
@@ -179,9 +190,13 @@ gravity-superstar-why-card-played = You have already played { $card }: take your
 gravity-superstar-why-blocked = A platform on { $space } is in the way of { $move }: a move is made whole or not at all.
 gravity-superstar-why-no-such-choice = That is not something to choose now: point at a card and then at its move.
 
+# The count
+
 gravity-superstar-score-stars = Stars, 1 each
 gravity-superstar-score-pairs = Pairs of { $colour } stars, 1 each
 gravity-superstar-score-tokens = Replay tokens, 1 each
+
+# The end
 
 gravity-superstar-end-few-stars = A round ended with few stars left.
 gravity-superstar-end-points = The round in which the points to win were reached is over.

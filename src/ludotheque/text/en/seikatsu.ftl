@@ -77,6 +77,7 @@ seikatsu-prompt-solo-first = Place your garden tile or a koi next to any start t
 seikatsu-prompt-solo = Place your garden tile next to the last tile on { $space }, or a koi next to any tile. Turn { $turn }.
 seikatsu-prompt-solo-garden = Place your garden tile next to the last tile on { $space }. Turn { $turn }.
 seikatsu-prompt-solo-koi = Your garden tile has no place next to { $space }: place a koi next to any tile. Turn { $turn }.
+seikatsu-prompt-solo-only-koi = No garden tile is left: place a koi next to any tile. Turn { $turn }.
 
 # What happened
 

@@ -1,7 +1,10 @@
+# Noms
+
+gravity-superstar-name = Gravity Superstar
 gravity-superstar-mode-standard = Standard
-    .about = La partie finit avec le tour de table où il reste peu d'étoiles.
+gravity-superstar-mode-standard-about = La partie finit avec le tour de table où il reste peu d'étoiles.
 gravity-superstar-mode-expert = Expert
-    .about = La partie finit avec le tour de table où quelqu'un atteint les points voulus.
+gravity-superstar-mode-expert-about = La partie finit avec le tour de table où quelqu'un atteint les points voulus.
 
 gravity-superstar-colour-blue = bleue
 gravity-superstar-colour-yellow = jaune
@@ -30,14 +33,14 @@ gravity-superstar-face-down = face cachée
 
 gravity-superstar-move-step-left = un pas à gauche
 gravity-superstar-move-step-right = un pas à droite
-gravity-superstar-move-long-left = saut en longueur à gauche
-gravity-superstar-move-long-right = saut en longueur à droite
-gravity-superstar-move-high-left = saut en hauteur à gauche
-gravity-superstar-move-high-right = saut en hauteur à droite
-gravity-superstar-move-drop = chute
-gravity-superstar-move-turn-left = quart de tour à gauche
-gravity-superstar-move-turn-right = quart de tour à droite
-gravity-superstar-move-turn-half = demi-tour
+gravity-superstar-move-long-left = Saut en longueur à gauche
+gravity-superstar-move-long-right = Saut en longueur à droite
+gravity-superstar-move-high-left = Saut en hauteur à gauche
+gravity-superstar-move-high-right = Saut en hauteur à droite
+gravity-superstar-move-drop = Chute
+gravity-superstar-move-turn-left = Rotation, un quart à gauche
+gravity-superstar-move-turn-right = Rotation, un quart à droite
+gravity-superstar-move-turn-half = Rotation, un demi-tour
 
 gravity-superstar-feet-north = vers le haut du plateau
 gravity-superstar-feet-east = vers la droite du plateau
@@ -59,16 +62,20 @@ gravity-superstar-phase-theft = vol
 gravity-superstar-phase-replay = rejouer
 gravity-superstar-phase-over = terminé
 
+# Ce que fait une action
+
 gravity-superstar-do-complete = Reprendre { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
 gravity-superstar-do-simple = { $card } face cachée : { $move }, jusqu'en { $space }
 gravity-superstar-do-special = { $move }, jusqu'en { $space }
-gravity-superstar-do-joker = Joker : { $move }, jusqu'en { $space }
+gravity-superstar-do-joker = Joker comme { $move }, jusqu'en { $space }
 gravity-superstar-do-steal = Dérober { $loot }
 gravity-superstar-do-replay = Dépenser un jeton pour rejouer
 gravity-superstar-do-done = Finir le tour
+
+# Ce qui est demandé
 
 gravity-superstar-prompt-act = Jouez une carte pour son déplacement, ou n'importe laquelle face cachée pour un pas à gauche ou à droite.
 gravity-superstar-prompt-act-again = Rejouez : une carte pour son déplacement, ou n'importe laquelle face cachée pour un pas à gauche ou à droite.
@@ -77,6 +84,8 @@ gravity-superstar-prompt-replay = Dépensez un jeton Rejouer pour une action de 
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
 }.
+
+# Ce qui s'est passé
 
 gravity-superstar-log-complete = { $you ->
     [1] Vous reprenez
@@ -92,11 +101,11 @@ gravity-superstar-log-simple = { $you ->
 gravity-superstar-log-special = { $you ->
     [1] Vous jouez
    *[0] { $seat } joue
-} { $card } : { $move }
+} { $move }
 gravity-superstar-log-joker = { $you ->
     [1] Vous jouez
    *[0] { $seat } joue
-} le Joker : { $move }
+} le Joker comme { $move }
 gravity-superstar-log-fifth = { $you ->
     [1] Votre cinquième carte : vous reprenez les cinq
    *[0] La cinquième carte : { $seat } reprend les cinq
@@ -168,6 +177,8 @@ gravity-superstar-reason-points = La partie est finie : les points voulus ont é
 gravity-superstar-reason-no-stars = La partie est finie : il ne reste pas d'étoile.
 gravity-superstar-reason-dry = La partie est finie : aucune étoile collectée depuis trop longtemps.
 
+# Pourquoi pas
+
 gravity-superstar-why-over = La partie est finie.
 gravity-superstar-why-no-theft = Il n'y a rien à dérober maintenant : on dérobe quand on éjecte quelqu'un.
 gravity-superstar-why-not-owned = { $victim_seat } n'a pas { $loot }.
@@ -179,12 +190,16 @@ gravity-superstar-why-card-played = Vous avez déjà joué { $card } : reprenez 
 gravity-superstar-why-blocked = Une plate-forme en { $space } empêche ce déplacement ({ $move }) : il se fait en entier ou pas du tout.
 gravity-superstar-why-no-such-choice = Cela ne se choisit pas maintenant : montrez une carte puis son déplacement.
 
+# Le décompte
+
 gravity-superstar-score-stars = Étoiles, 1 chacune
 gravity-superstar-score-pairs = Paires d'étoiles { $colour ->
     [orange] orange
    *[other] { $colour }s
 }, 1 chacune
 gravity-superstar-score-tokens = Jetons Rejouer, 1 chacun
+
+# La fin
 
 gravity-superstar-end-few-stars = Un tour de table a fini avec peu d'étoiles restantes.
 gravity-superstar-end-points = Le tour de table où les points voulus ont été atteints est fini.

@@ -77,6 +77,7 @@ seikatsu-prompt-solo-first = Posez votre tuile jardin ou une carpe koï à côt�
 seikatsu-prompt-solo = Posez votre tuile jardin à côté de la dernière tuile, en { $space }, ou une carpe koï à côté de n'importe quelle tuile. Tour { $turn }.
 seikatsu-prompt-solo-garden = Posez votre tuile jardin à côté de la dernière tuile, en { $space }. Tour { $turn }.
 seikatsu-prompt-solo-koi = Votre tuile jardin n'a pas de place à côté de { $space } : posez une carpe koï à côté de n'importe quelle tuile. Tour { $turn }.
+seikatsu-prompt-solo-only-koi = Il ne reste pas de tuile jardin : posez une carpe koï à côté de n'importe quelle tuile. Tour { $turn }.
 
 # Ce qui s'est passé
 
