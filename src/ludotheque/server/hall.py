@@ -9,6 +9,7 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable
 
+from ludotheque.core.errors import LudothequeError
 from ludotheque.server import metrics
 from ludotheque.server.clocks import Downtimes
 from ludotheque.server.document import Document
@@ -44,6 +45,8 @@ class Hall:
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._syncing: dict[str, asyncio.Task[None]] = {}
+        self._shared = not settings.database.startswith("sqlite")
+        """Other processes may change the same tables."""
 
     def live(self) -> list[LiveTable]:
         return list(self._tables.values())
@@ -109,7 +112,10 @@ class Hall:
         """The table, and nobody else changes it meanwhile. What it shows is stored."""
         table = await self.table(code)
         async with table.lock:
-            await self._freshen(table)
+            if self._shared:
+                await self._catch_up(table)
+            else:
+                await self._freshen(table)
             yield table
 
     async def _freshen(self, table: LiveTable) -> None:
@@ -130,10 +136,19 @@ class Hall:
         table.rebuild(stored)
         self._follow(table, later)
 
-    async def _catch_up(self, table: LiveTable) -> None:
-        """Reads what other processes stored, and tells it here in the same order."""
+    async def _catch_up(self, table: LiveTable) -> bool:
+        """Reads what other processes stored, and tells it here in the same order. Says whether there was any."""
+        before = table.told
         await self._freshen(table)
-        self._follow(table, await self.store.events_since(table.id, table.version))
+        self._follow(table, await self._events_since(table))
+        return table.told > before
+
+    async def _events_since(self, table: LiveTable) -> list[Event]:
+        try:
+            return await self.store.events_since(table.id, table.version)
+        except Exception as error:
+            log.error("reading failed", extra={"table": table.code, "error": type(error).__name__})
+            raise Unavailable() from None
 
     def _follow(self, table: LiveTable, events: list[Event]) -> None:
         for event in events:
@@ -155,18 +170,31 @@ class Hall:
         async with table.lock:
             for _ in range(TRIES):
                 await self._freshen(table)
-                event = make(table)
-                if event is None or await self._append(table, event):
-                    acknowledge(table)
-                    if event is not None:
-                        self._tell(table, event)
-                    return table
-                metrics.RACES_LOST.inc()
+                try:
+                    event = make(table)
+                    if event is None or await self._append(table, event):
+                        acknowledge(table)
+                        if event is not None:
+                            self._tell(table, event)
+                        return table
+                    metrics.RACES_LOST.inc()
+                except (Declined, LudothequeError):
+                    # Perhaps only for want of news from another process.
+                    if table.stale or not self._shared or not await self._catch_up(table):
+                        raise
+                    continue
                 await self._catch_up(table)
         raise Unavailable()
 
     async def _append(self, table: LiveTable, event: Event) -> bool:
-        table.take(event)
+        """Takes the event and stores it. Until that has happened, memory is not to be trusted."""
+        try:
+            table.take(event)
+        except (Declined, LudothequeError):
+            raise
+        except Exception:
+            table.stale = True
+            raise
         table.stale = True
         try:
             won = await self.store.append(table.change(event, self.settings.bot_pause))
@@ -201,7 +229,7 @@ class Hall:
                     await self.sync(tables[table_id].code)
 
     async def look_round(self) -> None:
-        if not self.settings.database.startswith("sqlite"):
+        if self._shared:
             await self.sync_all()
 
     def _tell(self, table: LiveTable, event: Event, ours: bool = True) -> None:

@@ -74,6 +74,10 @@ class Keeper:
         heapq.heappush(self._alarms, (due, code))
         self._wake.set()
 
+    def wake(self) -> None:
+        """Looks at the clock now."""
+        self._wake.set()
+
     def _next(self, table: LiveTable) -> int | None:
         moments = [table.due(self._hall.settings.bot_pause), self._grace_ends(table)]
         known = [moment for moment in moments if moment is not None]

@@ -249,13 +249,14 @@ class Table(Struct, kw_only=True, omit_defaults=True):
     version: int
     rules: int
     spectators: int
+    steps: int
+    """Actions played so far."""
     commitment: str | UnsetType = UNSET
     seed: str | UnsetType = UNSET
     """Only when the match is over."""
     outcome: Outcome | UnsetType = UNSET
     rematch: str | UnsetType = UNSET
     forked_from: str | UnsetType = UNSET
-    steps: int = 0
 
 
 class TableSummary(Told):

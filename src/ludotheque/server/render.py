@@ -134,6 +134,7 @@ def table_for(table: LiveTable, owner: str, link: str) -> Table:
         version=table.version,
         rules=doc.rules,
         spectators=table.spectators(),
+        steps=len(table.match.line) if table.match is not None else 0,
     )
     if doc.rematch:
         seen.rematch = doc.rematch
@@ -141,7 +142,6 @@ def table_for(table: LiveTable, owner: str, link: str) -> Table:
         seen.forked_from = doc.forked_from
     if table.match is not None:
         seen.commitment = table.match.commitment
-        seen.steps = len(table.match.line)
         outcome = table.match.outcome()
         if outcome is not None:
             seen.outcome = outcome

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 import types
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from inspect import cleandoc, isclass
+from pathlib import Path
+from types import ModuleType
 from typing import (
     Annotated,
     Any,
@@ -124,7 +127,7 @@ def shape(hint: object) -> Shape:
 @cache
 def members(kind: type) -> tuple[Member, ...]:
     """The members of a `Struct` or `TypedDict`, its tag first."""
-    hints = get_type_hints(kind, include_extras=True)
+    hints = _hints(kind)
     if is_typeddict(kind):
         return tuple(Member(name, shape(hint), name in _left_out(kind)) for name, hint in hints.items())
     config = kind.__struct_config__  # type: ignore[attr-defined]  # every Struct has one
@@ -138,10 +141,22 @@ def members(kind: type) -> tuple[Member, ...]:
     )
 
 
+def _hints(kind: type) -> dict[str, object]:
+    """The type hints of a class. A compiled module keeps only `list` of `list[str]`: there its source is read."""
+    module = sys.modules[kind.__module__]
+    file = Path(module.__file__ or "")
+    if file.suffix == ".py":
+        return get_type_hints(kind, include_extras=True)
+    source = file.with_name(file.name.partition(".")[0] + ".py")
+    plain = ModuleType(f"{kind.__module__} as written")
+    exec(compile(source.read_text("utf-8"), str(source), "exec"), vars(plain))
+    return get_type_hints(getattr(plain, kind.__name__), globalns=vars(module), include_extras=True)
+
+
 def _left_out(kind: type) -> frozenset[str]:
     """`__optional_keys__`, which does not look through the texts of postponed annotations."""
     raw = {name: hint for base in reversed(kind.__mro__) for name, hint in getattr(base, "__annotations__", {}).items()}
-    hints = get_type_hints(kind, include_extras=True)
+    hints = _hints(kind)
     optional = set(getattr(kind, "__optional_keys__", ()))
     for name in raw:
         origin = get_origin(hints[name])

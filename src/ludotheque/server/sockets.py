@@ -195,6 +195,9 @@ class Sockets:
             await self._do(socket, code, message)
         except (Declined, LudothequeError) as error:
             _refuse(socket, getattr(message, "id", ""), error)
+        except Exception:
+            log.exception("a message failed", extra={"table": code})
+            _refuse(socket, getattr(message, "id", ""), Declined("internal", "the server failed; nothing was changed"))
         if isinstance(message, messages.Play):
             metrics.MOVE_SECONDS.observe(time.perf_counter() - begun)
 

@@ -110,9 +110,9 @@ class Tables:
 
     async def join(self, code: str, wanted: JoinTable, owner: str) -> LiveTable:
         def edit(table: LiveTable, doc: Document) -> bool:
-            _check_open(table)
             if doc.one_screen:
                 raise Declined("one-screen", "everybody at this table sits before one screen: watch, or make your own")
+            _check_open(table)
             own = doc.seats_of(owner)
             if own and wanted.seat in (UNSET, own[0]):
                 return _rename(doc, own[0], wanted)

@@ -136,12 +136,12 @@ export interface Table {
   version: number;
   rules: number;
   spectators: number;
+  steps: number;
   commitment?: string;
   seed?: string;
   outcome?: Outcome;
   rematch?: string;
   forked_from?: string;
-  steps?: number;
 }
 
 export interface SeatInfo {

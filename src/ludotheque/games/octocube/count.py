@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.core.game import Outcome, ScoreStep
 from ludotheque.core.state import NOBODY
 from ludotheque.games.octocube.board import COIN_POINTS, COLOURS, OBJECTS
-from ludotheque.games.octocube.rules import OctocubeState
+from ludotheque.games.octocube.rules import Octocube
 from ludotheque.games.octocube.rules_actions import BOARD_FULL, ENDINGS, KIDS
 from ludotheque.games.octocube.rules_score import (
     CATEGORIES,
@@ -19,7 +19,7 @@ from ludotheque.games.octocube.rules_score import (
 END_CLAUSES = {"abyss": "O-4.1", "idle": "O-4.5", "board-full": "O-6.5"}
 
 
-def score_sheet(state: OctocubeState) -> list[ScoreStep]:
+def score_sheet(state: Octocube) -> list[ScoreStep]:
     if state.mode == KIDS:
         return [ScoreStep(kind="spaces", clause="O-6.5", args={}, points=state.scores(), targets=[]), *_tie(state)]
     counted = state.clone()
@@ -42,7 +42,7 @@ def score_sheet(state: OctocubeState) -> list[ScoreStep]:
     return steps + _tie(state)
 
 
-def _tie(state: OctocubeState) -> list[ScoreStep]:
+def _tie(state: Octocube) -> list[ScoreStep]:
     """What is compared when the best scores are equal: coins in kids (O-6.5), else object tiles (O-4.4)."""
     if state.to_move != NOBODY or len(_leaders(state)) == 1:
         return []
@@ -59,12 +59,12 @@ def _tie(state: OctocubeState) -> list[ScoreStep]:
     ]
 
 
-def _leaders(state: OctocubeState) -> list[int]:
+def _leaders(state: Octocube) -> list[int]:
     scores = state.scores()
     return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
 
-def _majority(counted: OctocubeState, category: int) -> ScoreStep:
+def _majority(counted: Octocube, category: int) -> ScoreStep:
     boards = [int(board) for board in counted.boards]
     first, second = category_places(category)
     colour = category < len(COLOURS)
@@ -84,7 +84,7 @@ def _majority(counted: OctocubeState, category: int) -> ScoreStep:
     )
 
 
-def outcome(state: OctocubeState) -> Outcome:
+def outcome(state: Octocube) -> Outcome:
     reason = ENDINGS[state.ended]
     return Outcome(
         reason=reason,
@@ -95,7 +95,7 @@ def outcome(state: OctocubeState) -> Outcome:
     )
 
 
-def _decided_by(state: OctocubeState) -> str:
+def _decided_by(state: Octocube) -> str:
     """Which comparison settled who won."""
     if len(_leaders(state)) == 1:
         if state.mode != KIDS:

@@ -24,7 +24,7 @@ from ludotheque.games.octocube.board import (
     UNTURNED,
 )
 from ludotheque.games.octocube.notation import TURN_CODES, action_text
-from ludotheque.games.octocube.rules import OctocubeState
+from ludotheque.games.octocube.rules import Octocube
 from ludotheque.games.octocube.rules_actions import (
     CUBE,
     FILL,
@@ -70,13 +70,13 @@ PROMPT_CLAUSES = {
 }
 
 
-def describe(state: OctocubeState, action: int) -> Described:
+def describe(state: Octocube, action: int) -> Described:
     """Any action id below `max_actions`; what it says is sensible for the legal ones."""
     kind, targets, args = _parts(state, int(state.to_move), action)
     return Described(action=action, notation=action_text(action), kind=kind, targets=targets, args=args)
 
 
-def _parts(state: OctocubeState, seat: int, action: int) -> Parts:
+def _parts(state: Octocube, seat: int, action: int) -> Parts:
     if action < ROLL:
         return _place(state, seat, *divmod(action - PLACE, ROTATIONS))
     if action < PIVOT:
@@ -104,14 +104,14 @@ def _parts(state: OctocubeState, seat: int, action: int) -> Parts:
     return _kids(state, seat, action)
 
 
-def _place(state: OctocubeState, seat: int, space: int, turn: int) -> Parts:
+def _place(state: Octocube, seat: int, space: int, turn: int) -> Parts:
     targets = [f"space:{SPACE_NAMES[space]}"]
     if state.orientations(seat) != 1:
         targets.append(f"turn:{TURN_CODES[turn]}")
     return "place", targets, _rest(state, turned(state.cubes[seat], turn), space)
 
 
-def _rest(state: OctocubeState, faces: int, space: int) -> Args:
+def _rest(state: Octocube, faces: int, space: int) -> Args:
     """What comes of a cube that comes to rest on an unoccupied space."""
     tile = state.stacks[space] & TILE_MASK
     sticks = tile != BARE and face(faces, BOTTOM) == BARE
@@ -124,7 +124,7 @@ def _rest(state: OctocubeState, faces: int, space: int) -> Args:
     }
 
 
-def _roll(state: OctocubeState, seat: int, direction: int) -> Parts:
+def _roll(state: Octocube, seat: int, direction: int) -> Parts:
     at = state.at[seat]
     space = NEIGHBOURS[4 * at + direction] if at >= 0 else -1
     if space < 0:
@@ -138,7 +138,7 @@ def _roll(state: OctocubeState, seat: int, direction: int) -> Parts:
     return "roll", [f"space:{SPACE_NAMES[space]}"], args
 
 
-def _score(state: OctocubeState, seat: int, subset: int) -> Parts:
+def _score(state: Octocube, seat: int, subset: int) -> Parts:
     cube = state.cubes[seat]
     taken = [position for position in range(len(FACES)) if subset >> position & 1]
     tiles = [TILE_NAMES[face(cube, position)] for position in taken]
@@ -152,7 +152,7 @@ def _score(state: OctocubeState, seat: int, subset: int) -> Parts:
     return "score" if taken else "score-none", ["act:score", *(f"face:{FACES[position]}" for position in taken)], args
 
 
-def _use(state: OctocubeState, seat: int, direction: int) -> Parts:
+def _use(state: Octocube, seat: int, direction: int) -> Parts:
     at = state.at[seat]
     space = at if direction == HERE else NEIGHBOURS[4 * at + direction] if at >= 0 else -1
     if space < 0:
@@ -161,7 +161,7 @@ def _use(state: OctocubeState, seat: int, direction: int) -> Parts:
     return "use", [f"abyss:{name}"], {"power": GROUNDS[state.ground[space]] or NO_TILE, "space": name}
 
 
-def _space(state: OctocubeState, seat: int, space: int) -> Parts:
+def _space(state: Octocube, seat: int, space: int) -> Parts:
     name = SPACE_NAMES[space]
     targets = [f"space:{name}"]
     top = TILE_NAMES[state.stacks[space] & TILE_MASK] if state.stacks[space] and state.known[space] else NO_TILE
@@ -180,7 +180,7 @@ def _space(state: OctocubeState, seat: int, space: int) -> Parts:
     return "swap-second", targets, {"space": name, "first": SPACE_NAMES[state.chosen]}
 
 
-def _turn(state: OctocubeState, seat: int, turn: int) -> Parts:
+def _turn(state: Octocube, seat: int, turn: int) -> Parts:
     """O-5.3 E; what lies next under the cube sticks to a bare face, seen or not."""
     at = state.at[seat]
     faces = turned(state.cubes[seat], turn)
@@ -192,14 +192,14 @@ def _turn(state: OctocubeState, seat: int, turn: int) -> Parts:
     return "reorient" if turn != UNTURNED else "reorient-none", [f"turn:{TURN_CODES[turn]}"], args
 
 
-def _tile(state: OctocubeState, seat: int, kind: int) -> Parts:
+def _tile(state: Octocube, seat: int, kind: int) -> Parts:
     name = TILE_NAMES[kind]
     if state.chosen >= 0:
         return "give", [f"tile:{name}"], {"tile": name, "space": SPACE_NAMES[state.chosen]}
     return "from-board", [f"tile:{name}"], {"tile": name, "faces": face_names(with_face(state.cubes[seat], TOP, kind))}
 
 
-def _cube(state: OctocubeState, seat: int, other: int) -> Parts:
+def _cube(state: Octocube, seat: int, other: int) -> Parts:
     targets = [f"seat:{other}"]
     if GROUNDS[state.power] != "I" or other >= state.players:
         return "swap-cubes", targets, {"other_seat": other}
@@ -208,7 +208,7 @@ def _cube(state: OctocubeState, seat: int, other: int) -> Parts:
     return "swap-tops", targets, {"other_seat": other, "tile": TILE_NAMES[theirs], "faces": faces}
 
 
-def _kids(state: OctocubeState, seat: int, action: int) -> Parts:
+def _kids(state: Octocube, seat: int, action: int) -> Parts:
     if action == RETRIEVE:
         tiles = [name for name in face_names(state.cubes[seat]) if name != TILE_NAMES[BARE]]
         return "retrieve", ["act:retrieve"], {"count": len(tiles), "tiles": tiles}
@@ -220,7 +220,7 @@ def _kids(state: OctocubeState, seat: int, action: int) -> Parts:
     return "lay", [f"tile:{name}"], {"tile": name}
 
 
-def prompt(state: OctocubeState) -> Prompt:
+def prompt(state: Octocube) -> Prompt:
     phase = PHASES[state.phase]
     seat = int(state.to_move)
     args: Args = {"seat": seat, "round": int(state.round), "last": int(state.last_round != 0)}

@@ -30,7 +30,7 @@ from ludotheque.games.octocube.board import (
     WIDTH,
     grid_side,
 )
-from ludotheque.games.octocube.rules import OctocubeState
+from ludotheque.games.octocube.rules import Octocube
 from ludotheque.games.octocube.rules_actions import (
     ADVANCED,
     ENDINGS,
@@ -67,7 +67,7 @@ SEAT_FIELDS = ("at", "cube", "board", "coins", "points")
 CUBE_IN_PLAY = (PHASE_ACT, PHASE_AGAIN, PHASE_OFFER, PHASE_POWER)
 
 
-def position_text(state: OctocubeState) -> str:
+def position_text(state: Octocube) -> str:
     """The whole position: options, the turn, the grid row by row, the supply, and a line a seat.
 
     A stack is written from its top down, with a slash between what everyone knows and what nobody has seen.
@@ -83,7 +83,7 @@ def position_text(state: OctocubeState) -> str:
     return "\n".join(lines)
 
 
-def _turn_line(state: OctocubeState) -> str:
+def _turn_line(state: Octocube) -> str:
     fields = {
         "round": state.round,
         "first": state.first,
@@ -100,7 +100,7 @@ def _turn_line(state: OctocubeState) -> str:
     return "turn " + " ".join(f"{name}={value}" for name, value in fields.items())
 
 
-def _spot_text(state: OctocubeState, space: int) -> str:
+def _spot_text(state: Octocube, space: int) -> str:
     if state.ground[space]:
         return f"~{GROUNDS[state.ground[space]]}"
     tiles, known = unpacked(state.stacks[space]), state.known[space]
@@ -110,7 +110,7 @@ def _spot_text(state: OctocubeState, space: int) -> str:
     return "".join(codes[:known]) + "/" + "".join(codes[known:])
 
 
-def _seat_line(state: OctocubeState, seat: int) -> str:
+def _seat_line(state: Octocube, seat: int) -> str:
     at = "home" if state.at[seat] == HOME else SPACE_NAMES[state.at[seat]]
     faces = "".join(TILE_CODES[state.cubes[seat] >> (TILE_BITS * face) & TILE_MASK] for face in range(len(FACES)))
     board = "".join(TILE_CODES[kind] * count for kind, count in enumerate(board_counts(state.boards[seat]), 1))
@@ -139,9 +139,9 @@ def tiles_text(stack: int) -> str:
     return "".join(TILE_CODES[tile] for tile in unpacked(stack))
 
 
-def parse_position(text: str, check_options: Callable[[dict[str, str]], Options]) -> OctocubeState:
+def parse_position(text: str, check_options: Callable[[dict[str, str]], Options]) -> Octocube:
     reader = _Reader(text)
-    state = OctocubeState(reader.options(check_options))
+    state = Octocube(reader.options(check_options))
     side = grid_side(state.players)
     _read_turn(reader, state)
     stacks, known, ground = [0] * SPACES, [0] * SPACES, [NO_GROUND] * SPACES
@@ -231,7 +231,7 @@ class _Reader:
         return packed(tiles), len(self.tiles(shown)), NO_GROUND
 
 
-def _read_turn(reader: _Reader, state: OctocubeState) -> None:
+def _read_turn(reader: _Reader, state: Octocube) -> None:
     fields = reader.fields(reader.words("turn"), TURN_FIELDS)
     state.round = reader.number(fields["round"])
     state.first = reader.number(fields["first"], state.players - 1)
@@ -251,7 +251,7 @@ def _read_turn(reader: _Reader, state: OctocubeState) -> None:
         raise reader.error("power=B to power=I goes with phase=power")
 
 
-def _read_supply(reader: _Reader, state: OctocubeState) -> None:
+def _read_supply(reader: _Reader, state: Octocube) -> None:
     words = reader.words("supply")
     if len(words) != 2:
         raise reader.error("expected are the number of abyss tiles left and the unseen powers, or -")
@@ -263,7 +263,7 @@ def _read_supply(reader: _Reader, state: OctocubeState) -> None:
     state.supply = vec[i64](powers)
 
 
-def _read_seats(reader: _Reader, state: OctocubeState) -> None:
+def _read_seats(reader: _Reader, state: Octocube) -> None:
     at, cubes, boards, coins, points, slots = [], [], [], [], [], []
     for seat in range(state.players):
         names = (*SEAT_FIELDS, "slots") if state.mode == KIDS else SEAT_FIELDS
@@ -291,7 +291,7 @@ def _read_seats(reader: _Reader, state: OctocubeState) -> None:
     state.coins, state.points, state.slots = vec[i64](coins), vec[i64](points), vec[i64](slots)
 
 
-def _check_spots(reader: _Reader, state: OctocubeState) -> None:
+def _check_spots(reader: _Reader, state: Octocube) -> None:
     standing = [space for space in state.at if space != HOME]
     if len(set(standing)) != len(standing):
         raise reader.error("two cubes stand on one space")

@@ -26,7 +26,7 @@ from ludotheque.games.octocube.board import (
 )
 from ludotheque.games.octocube.explain import describe
 from ludotheque.games.octocube.notation import TURN_CODES
-from ludotheque.games.octocube.rules import OctocubeState
+from ludotheque.games.octocube.rules import Octocube
 from ludotheque.games.octocube.rules_actions import (
     ADVANCED,
     CUBE,
@@ -73,13 +73,13 @@ POWER_NEEDS = {
 }
 
 
-def refusal(state: OctocubeState, action: int) -> Refusal:
+def refusal(state: Octocube, action: int) -> Refusal:
     if state.to_move == NOBODY:
         return Refusal("O-4.1", "over")
     return _wrong_time(state, action) or _illegal(state, action)
 
 
-def _wrong_time(state: OctocubeState, action: int) -> Refusal | None:
+def _wrong_time(state: Octocube, action: int) -> Refusal | None:
     """An action that does not belong to what is to be decided now."""
     phase = state.phase
     if phase == PHASE_POWER:
@@ -97,7 +97,7 @@ def _wrong_time(state: OctocubeState, action: int) -> Refusal | None:
     if phase in waiting:
         belongs, clause, reason = waiting[phase]
         return None if belongs(action) else Refusal(clause, reason)
-    if phase == PHASE_PLACE and ROLL <= action:
+    if phase == PHASE_PLACE and action >= ROLL:
         if action == PASS:
             return Refusal("O-6.3" if state.mode == KIDS else "O-3.9", "must-place")
         return Refusal("O-3.1", "must-place")
@@ -106,7 +106,7 @@ def _wrong_time(state: OctocubeState, action: int) -> Refusal | None:
     return None
 
 
-def _illegal(state: OctocubeState, action: int) -> Refusal:
+def _illegal(state: Octocube, action: int) -> Refusal:
     seat = int(state.to_move)
     if action < ROLL:
         return _no_place(state, *divmod(action - PLACE, ROTATIONS))
@@ -132,11 +132,11 @@ def _illegal(state: OctocubeState, action: int) -> Refusal:
     return _no_kids(state, action)
 
 
-def _wants_bare(state: OctocubeState, seat: int, subset: int, position: int) -> bool:
+def _wants_bare(state: Octocube, seat: int, subset: int, position: int) -> bool:
     return bool(subset >> position & 1) and face(state.cubes[seat], position) == BARE
 
 
-def _not_free(state: OctocubeState, space: int, clause: str) -> Refusal | None:
+def _not_free(state: Octocube, space: int, clause: str) -> Refusal | None:
     """Why a spot is no unoccupied space."""
     args: Args = {"space": SPACE_NAMES[space]}
     if not GRID[state.players] >> space & 1:
@@ -148,7 +148,7 @@ def _not_free(state: OctocubeState, space: int, clause: str) -> Refusal | None:
     return None
 
 
-def _no_place(state: OctocubeState, space: int, turn: int) -> Refusal:
+def _no_place(state: Octocube, space: int, turn: int) -> Refusal:
     taken = _not_free(state, space, "O-3.1")
     if taken is not None:
         return taken
@@ -157,7 +157,7 @@ def _no_place(state: OctocubeState, space: int, turn: int) -> Refusal:
     return Refusal("O-3.1", "same-turn", {"turn": TURN_CODES[turn]})
 
 
-def _no_roll(state: OctocubeState, seat: int, direction: int) -> Refusal:
+def _no_roll(state: Octocube, seat: int, direction: int) -> Refusal:
     space = NEIGHBOURS[4 * state.at[seat] + direction]
     clause = "O-6.2" if state.mode == KIDS else "O-3.4"
     if space < 0:
@@ -165,7 +165,7 @@ def _no_roll(state: OctocubeState, seat: int, direction: int) -> Refusal:
     return _not_free(state, space, clause) or Refusal(clause, "no-space-there", {"direction": DIRECTIONS[direction]})
 
 
-def _no_use(state: OctocubeState, seat: int, direction: int) -> Refusal:
+def _no_use(state: Octocube, seat: int, direction: int) -> Refusal:
     if state.mode != ADVANCED:
         return Refusal("O-5.1", "no-powers")
     if direction == HERE:
@@ -179,7 +179,7 @@ def _no_use(state: OctocubeState, seat: int, direction: int) -> Refusal:
     return Refusal("O-5.2", POWER_NEEDS[GROUNDS[state.ground[space]]], args)
 
 
-def _no_target(state: OctocubeState, seat: int, action: int) -> Refusal:
+def _no_target(state: Octocube, seat: int, action: int) -> Refusal:
     power = GROUNDS[state.power]
     args: Args = {"power": power}
     if action < TURN:
@@ -199,7 +199,7 @@ def _no_target(state: OctocubeState, seat: int, action: int) -> Refusal:
     return Refusal("O-5.3", "no-top-tile", {"other_seat": other})
 
 
-def _no_space_target(state: OctocubeState, seat: int, power: str, space: int) -> Refusal:
+def _no_space_target(state: Octocube, seat: int, power: str, space: int) -> Refusal:
     """An unoccupied space that the power cannot be aimed at: C takes any, D tiles, F adjacent objects, H the others."""
     args: Args = {"space": SPACE_NAMES[space]}
     if power == "H":
@@ -211,12 +211,12 @@ def _no_space_target(state: OctocubeState, seat: int, power: str, space: int) ->
     return Refusal("O-5.3", "no-tile-there", args)
 
 
-def _neighbours(state: OctocubeState, seat: int) -> list[int]:
+def _neighbours(state: Octocube, seat: int) -> list[int]:
     at = state.at[seat]
     return [] if at == HOME else [NEIGHBOURS[4 * at + direction] for direction in range(4)]
 
 
-def _no_return(state: OctocubeState, space: int) -> Refusal:
+def _no_return(state: Octocube, space: int) -> Refusal:
     taken = _not_free(state, space, "O-6.3")
     if taken is not None:
         return taken
@@ -226,11 +226,11 @@ def _no_return(state: OctocubeState, space: int) -> Refusal:
     return Refusal("O-6.3", "replace-abyss" if abyss else "lowest-stack", {"space": SPACE_NAMES[space]})
 
 
-def _free_spaces(state: OctocubeState) -> list[int]:
+def _free_spaces(state: Octocube) -> list[int]:
     return [space for space in range(len(SPACE_NAMES)) if state.free() >> space & 1]
 
 
-def _no_kids(state: OctocubeState, action: int) -> Refusal:
+def _no_kids(state: Octocube, action: int) -> Refusal:
     if state.mode != KIDS:
         return Refusal("O-6.1", "only-in-kids")
     if state.phase not in (PHASE_FILL, PHASE_LAY):
@@ -243,25 +243,20 @@ def _no_kids(state: OctocubeState, action: int) -> Refusal:
     return Refusal("O-6.3", "no-space-for-tile", {"tile": TILE_NAMES[kind], "way": WAYS[(action - FILL) % len(WAYS)]})
 
 
-def why_not(state: OctocubeState, targets: list[str]) -> Refusal | None:
+def why_not(state: Octocube, targets: list[str]) -> Refusal | None:
     """Pointing at some targets is fine if a legal action begins with them; the faces of a Score in any order."""
     if state.to_move == NOBODY:
         return Refusal("O-4.1", "over")
-    wanted = _in_order(targets)
-    for action in state.legal_actions():
-        own = describe(state, action)["targets"]
-        if own[: len(wanted)] == wanted or (wanted[0] == own[0] == "act:score" and set(wanted) <= set(own)):
-            return None
-    return _pointed_at(state, wanted)
-
-
-def _in_order(targets: list[str]) -> list[str]:
     if not targets:
         raise BadNotation("at least one target is needed, such as space:b3")
-    return targets
+    for action in state.legal_actions():
+        own = describe(state, action)["targets"]
+        if own[: len(targets)] == targets or (targets[0] == own[0] == "act:score" and set(targets) <= set(own)):
+            return None
+    return _pointed_at(state, targets)
 
 
-def _pointed_at(state: OctocubeState, targets: list[str]) -> Refusal:
+def _pointed_at(state: Octocube, targets: list[str]) -> Refusal:
     sort, _, name = targets[0].partition(":")
     seat = int(state.to_move)
     if sort == "space" and name in SPACE_NAMES:
@@ -284,7 +279,7 @@ def _pointed_at(state: OctocubeState, targets: list[str]) -> Refusal:
     )
 
 
-def _pointed_at_space(state: OctocubeState, seat: int, space: int) -> Refusal:
+def _pointed_at_space(state: Octocube, seat: int, space: int) -> Refusal:
     if state.phase == PHASE_PLACE:
         return refusal(state, PLACE + ROTATIONS * space)
     if state.phase in (PHASE_POWER, PHASE_RETURN):
@@ -298,7 +293,7 @@ def _pointed_at_space(state: OctocubeState, seat: int, space: int) -> Refusal:
     return refusal(state, ROLL)
 
 
-def _pointed_at_abyss(state: OctocubeState, seat: int, space: int) -> Refusal:
+def _pointed_at_abyss(state: Octocube, seat: int, space: int) -> Refusal:
     neighbours = _neighbours(state, seat)
     if space in neighbours:
         return refusal(state, USE + neighbours.index(space))
@@ -307,7 +302,7 @@ def _pointed_at_abyss(state: OctocubeState, seat: int, space: int) -> Refusal:
     return refusal(state, USE + HERE)
 
 
-def _pointed_at_act(state: OctocubeState, name: str, rest: list[str]) -> Refusal:
+def _pointed_at_act(state: Octocube, name: str, rest: list[str]) -> Refusal:
     if name != "score":
         return refusal(state, {"pass": PASS, "stay": STAY, "retrieve": RETRIEVE}[name])
     faces = [target.removeprefix("face:") for target in rest]
@@ -316,7 +311,7 @@ def _pointed_at_act(state: OctocubeState, name: str, rest: list[str]) -> Refusal
     return refusal(state, SCORE + sum(2 ** FACES.index(name) for name in set(faces)))
 
 
-def _pointed_at_tile(state: OctocubeState, kind: int, rest: list[str]) -> Refusal:
+def _pointed_at_tile(state: Octocube, kind: int, rest: list[str]) -> Refusal:
     if state.phase == PHASE_LAY:
         return refusal(state, LAY + kind)
     if state.mode != KIDS:

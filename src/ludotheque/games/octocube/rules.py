@@ -93,7 +93,7 @@ from ludotheque.games.octocube.rules_table import HOME, NOTHING, Table
 ALL_FACES: Final = 63
 
 
-class OctocubeState(Table):
+class Octocube(Table):
     """A position of Octocube."""
 
     @property
@@ -125,10 +125,10 @@ class OctocubeState(Table):
         self.first = rng.below(self.players)
         self.to_move = self.first
 
-    def clone(self) -> OctocubeState:
-        return OctocubeState(self.options, self)
+    def clone(self) -> Octocube:
+        return Octocube(self.options, self)
 
-    def redeal(self, viewer: i64, rng: Rng) -> OctocubeState:
+    def redeal(self, viewer: i64, rng: Rng) -> Octocube:
         twin = self.clone()
         deal_anew(twin, rng)
         if self.to_move != NOBODY:

@@ -150,6 +150,8 @@ def aim(table: Table, seat: i64, target: i64, journal: Journal | None) -> bool:
     power = table.power
     if power in (ABYSS_F, ABYSS_H) and table.chosen == NOTHING:
         table.chosen = target
+        if journal is not None:
+            journal.note({"kind": "aim", "seat": seat, "space": SPACE_NAMES[target]})
         return True
     if power == ABYSS_B:
         _swap_with_board(table, seat, target + 1, journal)

@@ -26,7 +26,7 @@ from ludotheque.games.octocube.board import (
     slot_kind,
 )
 from ludotheque.games.octocube.position import unpacked
-from ludotheque.games.octocube.rules import OctocubeState
+from ludotheque.games.octocube.rules import Octocube
 from ludotheque.games.octocube.rules_actions import ENDINGS, KIDS, MODES, PHASES
 from ludotheque.games.octocube.rules_score import (
     CATEGORIES,
@@ -123,7 +123,7 @@ class OctocubeView(TypedDict):
     """Final scores of a game that is over."""
 
 
-def view(state: OctocubeState, viewer: int) -> OctocubeView:
+def view(state: Octocube, viewer: int) -> OctocubeView:
     over = state.to_move == NOBODY
     return OctocubeView(
         game="octocube",
@@ -156,14 +156,14 @@ def grid_spaces(players: int) -> list[int]:
     return [WIDTH * row + column for row in range(side) for column in range(side)]
 
 
-def _power(state: OctocubeState) -> str | None:
+def _power(state: Octocube) -> str | None:
     power = state.power
     if PHASES[state.phase] == "offer" and state.to_move != NOBODY:
         power = state.ground[state.at[state.to_move]]
     return GROUNDS[power] if power >= ABYSS_B else None
 
 
-def _space(state: OctocubeState, space: int, viewer: int) -> SpaceView:
+def _space(state: Octocube, space: int, viewer: int) -> SpaceView:
     row, column = divmod(space, WIDTH)
     last = grid_side(state.players) - 1
     tiles = unpacked(state.stacks[space])
@@ -186,7 +186,7 @@ def faces_of(cube: int) -> dict[str, str | None]:
     return {name: None if tile == BARE else TILE_NAMES[tile] for name, tile in zip(FACES, tiles, strict=True)}
 
 
-def _seat(state: OctocubeState, seat: int, viewer: int) -> SeatView:
+def _seat(state: Octocube, seat: int, viewer: int) -> SeatView:
     at = state.at[seat]
     board = state.boards[seat]
     # O-7: point tokens lie face down until the end.
@@ -202,7 +202,7 @@ def _seat(state: OctocubeState, seat: int, viewer: int) -> SeatView:
     )
 
 
-def _slot(state: OctocubeState, seat: int, slot: int) -> SlotView:
+def _slot(state: Octocube, seat: int, slot: int) -> SlotView:
     object_, colour = slot_kind(seat, slot)
     tile = state.slots[SLOTS * seat + slot]
     return SlotView(
@@ -212,7 +212,7 @@ def _slot(state: OctocubeState, seat: int, slot: int) -> SlotView:
     )
 
 
-def _majority(state: OctocubeState, category: int) -> MajorityView:
+def _majority(state: Octocube, category: int) -> MajorityView:
     boards = [int(board) for board in state.boards]
     counts = [int(category_count(board, category)) for board in boards]
     first, second = category_places(category)

@@ -1,9 +1,9 @@
 octocube-mode-basic = Basic game
 octocube-mode-advanced = Advanced game
 octocube-mode-kids = Kids game
-octocube-option-open_scores = Points
-octocube-option-open_scores-no = Points lie face down: each player knows only their own.
-octocube-option-open_scores-yes = Everybody's points are shown.
+octocube-option-open-scores = Points
+octocube-option-open-scores-no = Points lie face down: each player knows only their own.
+octocube-option-open-scores-yes = Everybody's points are shown.
 
 octocube-object-starfish = starfish
 octocube-object-amphora = amphora
@@ -178,6 +178,10 @@ octocube-log-stay = { $you ->
 octocube-log-use = { $you ->
     [1] You used power { $power } of { $space }
    *[0] { $seat } used power { $power } of { $space }
+}
+octocube-log-aim = { $you ->
+    [1] You chose { $space }
+   *[0] { $seat } chose { $space }
 }
 octocube-log-store = { $you ->
     [1] The { $tile } goes on your board

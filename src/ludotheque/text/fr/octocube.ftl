@@ -1,9 +1,9 @@
 octocube-mode-basic = Jeu de base
 octocube-mode-advanced = Jeu avancé
 octocube-mode-kids = Jeu enfants
-octocube-option-open_scores = Points
-octocube-option-open_scores-no = Les points restent cachés : chacun ne connaît que les siens.
-octocube-option-open_scores-yes = Les points de tous sont visibles.
+octocube-option-open-scores = Points
+octocube-option-open-scores-no = Les points restent cachés : chacun ne connaît que les siens.
+octocube-option-open-scores-yes = Les points de tous sont visibles.
 
 octocube-object-starfish = étoile de mer
 octocube-object-amphora = amphore
@@ -181,6 +181,10 @@ octocube-log-stay = { $you ->
 octocube-log-use = { $you ->
     [1] Vous avez utilisé le pouvoir { $power } de { $space }
    *[0] { $seat } a utilisé le pouvoir { $power } de { $space }
+}
+octocube-log-aim = { $you ->
+    [1] Vous avez choisi { $space }
+   *[0] { $seat } a choisi { $space }
 }
 octocube-log-store = { $you ->
     [1] Va sur votre plateau : { $tile }

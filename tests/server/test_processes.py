@@ -1,0 +1,148 @@
+"""Several processes on PostgreSQL and Redis: one order of events, one winner of each race, bots played once."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from pathlib import Path
+
+from tests.server.players import Json, Person, Refused
+from tests.server.running import process, server_here, story
+from tests.server.services import Postgres
+
+GAMES = ("seikatsu", "gravity_superstar")
+
+
+@story
+async def test_players_of_one_match_on_two_processes_see_the_same_order_of_events(
+    postgres: Postgres, redis: str, tmp_path: Path
+) -> None:
+    database = postgres.database()
+    with (
+        process(database, tmp_path / "one.log", redis=redis) as first,
+        process(database, tmp_path / "two.log", redis=redis) as second,
+    ):
+        async with Person(first.address, "Ada") as ada, Person(second.address, "Bob") as bob:
+            codes = []
+            for number in range(6):
+                codes.append((await ada.create(GAMES[number % 2], "me open bot:novice"))["code"])
+                await bob.join(codes[-1])
+                await ada.post(f"tables/{codes[-1]}/start")
+
+            async def match(number: int, code: str) -> None:
+                async with ada.sit(code) as one, bob.sit(code) as two, bob.sit(code, viewer="spectator") as three:
+                    rngs = random.Random(number), random.Random(-number)
+                    await asyncio.gather(one.play_to_end(rngs[0]), two.play_to_end(rngs[1]))
+                    await three.until(lambda message: three.is_over, 30)
+                    order = [[(ply, entry["seat"], entry["time"]) for ply, entry in sorted(chair.entries.items())]
+                             for chair in (one, two, three)]  # fmt: skip
+                    assert order[0] == order[1] == order[2]
+                    assert one.situation()["outcome"] == two.situation()["outcome"]
+
+            await asyncio.gather(*(match(number, code) for number, code in enumerate(codes)))
+
+
+@story
+async def test_of_two_moves_for_one_ply_exactly_one_wins_and_the_other_is_refused(
+    postgres: Postgres, redis: str
+) -> None:
+    database = postgres.database()
+    async with (
+        server_here(database, redis=redis) as first,
+        server_here(database, redis=redis) as second,
+        Person(first.address, "Ada") as ada,
+    ):
+        table = await ada.create(seats="me me", one_screen=True, start=True)
+        rng = random.Random(9)
+        elsewhere = Person(second.address, "Ada too")
+        elsewhere.http.cookies = ada.http.cookies
+        async with ada.sit(table["code"]) as here, elsewhere.sit(table["code"]) as there:
+            while not here.is_over:
+                situation = here.situation()
+                move = {"type": "play", "seat": situation["viewer"], "ply": situation["ply"]}
+                legal = [each["action"] for each in situation["legal"]]
+                answers = await asyncio.gather(
+                    *(chair.ask(**move, action=rng.choice(legal)) for chair in (here, there)), return_exceptions=True
+                )
+                won = [answer for answer in answers if isinstance(answer, dict)]
+                lost = [answer for answer in answers if isinstance(answer, Refused)]
+                assert len(won) == len(lost) == 1, answers
+                assert lost[0].code in ("stale", "over")
+                await asyncio.gather(here.reach(situation["ply"] + 1), there.reach(situation["ply"] + 1))
+                assert here.entries == there.entries
+        await elsewhere.http.aclose()
+
+
+@story
+async def test_a_resend_to_another_process_is_done_once(postgres: Postgres, redis: str) -> None:
+    database = postgres.database()
+    async with (
+        server_here(database, redis=redis) as first,
+        server_here(database, redis=redis) as second,
+        Person(first.address, "Ada") as ada,
+    ):
+        table = await ada.create(seats="me bot", start=True, fixed_seats=True)
+        elsewhere = Person(second.address, "Ada too")
+        elsewhere.http.cookies = ada.http.cookies
+        async with ada.sit(table["code"]) as here, elsewhere.sit(table["code"]) as there:
+            move: Json = {"type": "play", "id": "once", "seat": 0, "ply": 0}
+            move["action"] = here.situation()["legal"][0]["action"]
+            answers = await asyncio.gather(here.ask(**move), there.ask(**move))
+            assert answers[0] == answers[1]
+            assert await there.ask(**move) == answers[0]
+        await elsewhere.http.aclose()
+
+
+@story
+async def test_who_is_connected_to_another_process_is_seen_as_online(postgres: Postgres, redis: str) -> None:
+    database = postgres.database()
+    async with (
+        server_here(database, redis=redis) as first,
+        server_here(database, redis=redis) as second,
+        Person(first.address, "Ada") as ada,
+        Person(second.address, "Bob") as bob,
+    ):
+        code = (await ada.create(seats="me open"))["code"]
+        await bob.join(code)
+        async with ada.sit(code) as one:
+            async with bob.sit(code):
+                await one.until(lambda message: all(seat["online"] for seat in one.table["seats"]))
+            await one.until(lambda message: not one.table["seats"][1]["online"])
+
+
+@story
+async def test_when_the_process_that_kept_a_table_dies_another_plays_its_bots(
+    postgres: Postgres, redis: str, tmp_path: Path
+) -> None:
+    database = postgres.database()
+    with (
+        process(database, tmp_path / "one.log", redis=redis, bot_pause=300) as first,
+        process(database, tmp_path / "two.log", redis=redis, bot_pause=300) as second,
+    ):
+        async with Person(first.address, "Ada") as ada, Person(second.address, "Bob") as bob:
+            code = (await ada.create(seats="me bot:novice bot:novice", start=True))["code"]
+            async with ada.sit(code) as one, bob.sit(code) as two:
+                await one.my_turn()
+                await one.play()
+                first.kill()
+                begun = time.monotonic()
+                ply = two.ply
+                await two.reach(ply + 1, 40)
+                assert time.monotonic() - begun < 30
+
+
+@story
+async def test_without_notes_changes_are_still_found(postgres: Postgres, redis: str) -> None:
+    """Redis lost a note, or is not there: the store is looked at again."""
+    database = postgres.database()
+    async with (
+        server_here(database) as first,
+        server_here(database) as second,
+        Person(first.address, "Ada") as ada,
+        Person(second.address, "Eve") as eve,
+    ):
+        table = await ada.create(seats="me me", one_screen=True, start=True)
+        async with ada.sit(table["code"]) as one, eve.sit(table["code"]) as two:
+            await one.play()
+            await two.reach(1, 15)
