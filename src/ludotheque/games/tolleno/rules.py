@@ -32,6 +32,7 @@ from ludotheque.games.tolleno.rules_journal import (
     note_draw,
     note_end,
     note_extend,
+    note_lift,
     note_reveal,
     note_sail,
     note_show,
@@ -72,6 +73,8 @@ class Tolleno(Choices):
         elif action < CARRY_NOTHING:
             self.lift(action - FIRST_LIFT, journal)
         elif action == CARRY_NOTHING:
+            if journal is not None:
+                note_lift(journal, self.to_move, self.city, NO_SPOT)
             self.end_turn(journal)
         else:
             self.put(4 * self.city.boat[self.to_move] + action - FIRST_PUT, journal)
@@ -89,16 +92,19 @@ class Tolleno(Choices):
         self.laid = tile
         if journal is not None:
             note_extend(journal, seat, self.city, tile, self.prolonged)
-        # T-3.3: on the quay of a canal prolonged this turn, not on a tile with an opponent's boat.
-        canal = self.city.canal
-        vertical: i64 = canal[2 * tile] if self.prolonged & 1 != 0 else 0
-        horizontal: i64 = canal[2 * tile + 1] if self.prolonged & 2 != 0 else 0
-        self.set_quays(vertical, horizontal, ~self.city.guarded(seat))
+        self.find_first_quays()
         self.phase = BUILD
         if not self.can_build():
             if journal is not None:
                 note_skip(journal, seat, "skip-build", "T-3.3")
             self.begin_sailing(journal)
+
+    def find_first_quays(self) -> None:
+        """T-3.3: on the quay of a canal prolonged this turn, not on a tile with an opponent's boat."""
+        canal = self.city.canal
+        vertical: i64 = canal[2 * self.laid] if self.prolonged & 1 != 0 else 0
+        horizontal: i64 = canal[2 * self.laid + 1] if self.prolonged & 2 != 0 else 0
+        self.set_quays(vertical, horizontal, ~self.city.guarded(self.to_move))
 
     def set_quays(self, vertical: i64, horizontal: i64, allowed: i64) -> None:
         quadrant: i64 = 0
@@ -143,9 +149,16 @@ class Tolleno(Choices):
         self.begin_second(journal)
 
     def begin_second(self, journal: Journal | None) -> None:
+        self.find_second_quays()
+        self.phase = SECOND
+        if not self.can_build() and not self.can_place_contract():
+            if journal is not None:
+                note_skip(journal, self.to_move, "skip-second", "T-3.4")
+            self.begin_sailing(journal)
+
+    def find_second_quays(self) -> None:
         """T-3.4: on the quay of a canal perpendicular to the first floor's, on another tile."""
         city = self.city
-        seat = self.to_move
         tile: i64 = self.first_spot >> 2
         quadrant: i64 = self.first_spot & 3
         horizontal: i64 = 0
@@ -154,12 +167,7 @@ class Tolleno(Choices):
             horizontal = city.crossing(city.canal[2 * tile], HORIZONTAL)
         if self.serves(tile, HORIZONTAL, HORIZONTAL_ARM[quadrant]):
             vertical = city.crossing(city.canal[2 * tile + 1], VERTICAL)
-        self.set_quays(vertical, horizontal, ~(city.guarded(seat) | BIT[tile]))
-        self.phase = SECOND
-        if not self.can_build() and not self.can_place_contract():
-            if journal is not None:
-                note_skip(journal, seat, "skip-second", "T-3.4")
-            self.begin_sailing(journal)
+        self.set_quays(vertical, horizontal, ~(city.guarded(self.to_move) | BIT[tile]))
 
     def serves(self, tile: i64, axis: i64, side: i64) -> bool:
         """Whether the first floor touches its tile's canal of this axis and may use it (option `perpendicular`)."""
@@ -190,7 +198,7 @@ class Tolleno(Choices):
         if self.placed[seat] < FLOOR_BOAT:
             self.end_turn(journal)
             return
-        self.harbours = harbours(self.city, seat, turns_allowed(self.placed[seat]))
+        self.find_harbours()
         self.phase = SAIL
         if self.harbours == 0:
             if journal is not None:
@@ -199,46 +207,59 @@ class Tolleno(Choices):
                 note_skip(journal, seat, "boat-waits" if waits else "boat-stays", "T-4.1" if waits else "T-4.2")
             self.end_turn(journal)
 
+    def find_harbours(self) -> None:
+        self.harbours = harbours(self.city, self.to_move, turns_allowed(self.placed[self.to_move]))
+
     def sail(self, tile: i64, journal: Journal | None) -> None:
         city = self.city
         seat = self.to_move
-        # T-4.3: floors of one's own on the tiles left or crossed, not where an opponent's boat lies.
-        way: i64 = crossed(city, city.boat[seat], tile, turns_allowed(self.placed[seat])) & ~city.guarded(seat)
         if journal is not None:
             note_sail(journal, seat, city, tile, turns_allowed(self.placed[seat]))
         self.sailed_from = city.boat[seat]
         city.move_boat(seat, tile)
-        liftable: i64 = 0
-        landings: i64 = 0
-        quadrant: i64 = 0
-        while quadrant < 4:
-            own: i64 = way & city.built[4 * seat + quadrant]
-            self.spots[quadrant] = own
-            liftable |= own
-            landings |= city.buildable(seat, quadrant) & BIT[tile]
-            quadrant += 1
-        if liftable == 0 or landings == 0:
+        if self.find_landings() == 0 or not self.find_cargo():
             self.end_turn(journal)
             return
         self.phase = LIFT
 
-    def lift(self, spot: i64, journal: Journal | None) -> None:
-        """T-4.3: the boat carries the top floor of the spot; where only one place can take it, it goes there."""
+    def find_cargo(self) -> bool:
+        """T-4.3: floors of one's own on the tiles that the boat left or crossed, not where an opponent's boat lies."""
+        city = self.city
         seat = self.to_move
-        tile = self.city.boat[seat]
-        self.lifted = spot
-        ways: i64 = 0
-        only: i64 = 0
+        way = crossed(city, self.sailed_from, city.boat[seat], turns_allowed(self.placed[seat]))
+        way &= ~city.guarded(seat)
+        cargo: i64 = 0
         quadrant: i64 = 0
         while quadrant < 4:
-            self.spots[quadrant] = self.city.buildable(seat, quadrant) & BIT[tile]
+            self.spots[quadrant] = way & city.built[4 * seat + quadrant]
+            cargo |= self.spots[quadrant]
+            quadrant += 1
+        return cargo != 0
+
+    def find_landings(self) -> i64:
+        """T-4.3: any foundation or building of one's own on the arrival tile; says how many."""
+        seat = self.to_move
+        bit = BIT[self.city.boat[seat]]
+        ways: i64 = 0
+        quadrant: i64 = 0
+        while quadrant < 4:
+            self.spots[quadrant] = self.city.buildable(seat, quadrant) & bit
             if self.spots[quadrant] != 0:
                 ways += 1
-                only = quadrant
             quadrant += 1
+        return ways
+
+    def lift(self, spot: i64, journal: Journal | None) -> None:
+        """T-4.3: the boat carries the top floor of the spot; where only one place can take it, it goes there."""
+        self.lifted = spot
         self.phase = PUT
-        if ways == 1:
-            self.put(4 * tile + only, journal)
+        if journal is not None:
+            note_lift(journal, self.to_move, self.city, spot)
+        if self.find_landings() == 1:
+            quadrant: i64 = 0
+            while self.spots[quadrant] == 0:
+                quadrant += 1
+            self.put(4 * self.city.boat[self.to_move] + quadrant, journal)
 
     def put(self, spot: i64, journal: Journal | None) -> None:
         seat = self.to_move
@@ -334,11 +355,24 @@ class Tolleno(Choices):
             note_skip(journal, seat, "skip-extend", "T-3.2")
         # Steps 1 to 3 are skipped; the boat still moves.
         if self.placed[seat] >= FLOOR_BOAT:
-            self.harbours = harbours(self.city, seat, turns_allowed(self.placed[seat]))
+            self.find_harbours()
             if self.harbours != 0:
                 self.phase = SAIL
                 return True
         return False
+
+    def resume(self) -> None:
+        """Finds again what the running step may choose from, for a position that was put together."""
+        if self.phase == BUILD:
+            self.find_first_quays()
+        elif self.phase == SECOND:
+            self.find_second_quays()
+        elif self.phase == SAIL:
+            self.find_harbours()
+        elif self.phase == LIFT:
+            self.find_cargo()
+        elif self.phase == PUT:
+            self.find_landings()
 
     def clone(self) -> Tolleno:
         return Tolleno(self.options, self)

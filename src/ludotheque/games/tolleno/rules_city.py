@@ -38,9 +38,9 @@ SEAT_BIT: Final[vec[i64]] = vec[i64]([1 * 256, 2 * 256, 4 * 256, 8 * 256])
 class City:
     """Sets of tiles are bit masks over the order in which the tiles were laid."""
 
-    def __init__(self, seats: i64, original: City | None = None) -> None:
-        if original is not None:
-            self.copy(original)
+    def __init__(self, seats: i64, origin: City | None = None) -> None:
+        if origin is not None:
+            self.copy(origin)
             return
         self.seats: i64 = seats
         self.tiles: i64 = 0
@@ -76,26 +76,26 @@ class City:
         """By seat: the tile of its boat."""
         self.grow(0)
 
-    def copy(self, original: City) -> None:
-        self.seats = original.seats
-        self.tiles = original.tiles
-        self.face = original.face[:]
-        self.cell = original.cell[:]
-        self.tile_at = original.tile_at[:]
-        self.around = original.around[:]
-        self.open_cells = original.open_cells[: original.opens]
-        self.opens = original.opens
-        self.canal = original.canal[:]
-        self.near = original.near[:]
-        self.arm = original.arm[:]
-        self.open_arm = original.open_arm[:]
-        self.value = original.value[:]
-        self.free = original.free[:]
-        self.contract = original.contract[:]
-        self.pointed = original.pointed[:]
-        self.built = original.built[:]
-        self.height = original.height[:]
-        self.boat = original.boat[:]
+    def copy(self, origin: City) -> None:
+        self.seats = origin.seats
+        self.tiles = origin.tiles
+        self.face = origin.face[:]
+        self.cell = origin.cell[:]
+        self.tile_at = origin.tile_at[:]
+        self.around = origin.around[:]
+        self.open_cells = origin.open_cells[: origin.opens]
+        self.opens = origin.opens
+        self.canal = origin.canal[:]
+        self.near = origin.near[:]
+        self.arm = origin.arm[:]
+        self.open_arm = origin.open_arm[:]
+        self.value = origin.value[:]
+        self.free = origin.free[:]
+        self.contract = origin.contract[:]
+        self.pointed = origin.pointed[:]
+        self.built = origin.built[:]
+        self.height = origin.height[:]
+        self.boat = origin.boat[:]
 
     def clone(self) -> City:
         return City(self.seats, self)

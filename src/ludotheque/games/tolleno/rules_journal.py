@@ -109,6 +109,13 @@ def note_sail(journal: Journal, seat: i64, city: City, tile: i64, turns: i64) ->
     journal.note({"kind": kind, "seat": seat, "from": path[0], "tile": path[-1], "path": path})
 
 
+def note_lift(journal: Journal, seat: i64, city: City, spot: i64) -> None:
+    if spot < 0:
+        journal.note({"kind": "carry-nothing", "seat": seat})
+    else:
+        journal.note({"kind": "lift", "seat": seat, "spot": spot_name(city, spot)})
+
+
 def note_carry(journal: Journal, seat: i64, city: City, taken: i64, spot: i64) -> None:
     journal.note(
         {

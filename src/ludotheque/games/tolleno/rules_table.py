@@ -47,10 +47,10 @@ NO_SPOT: Final = -1
 class Table(State):
     """A city, the hands, boards and piles, and how far the running turn has come."""
 
-    def __init__(self, options: Options, original: Table | None = None) -> None:
+    def __init__(self, options: Options, origin: Table | None = None) -> None:
         super().__init__(options)
-        if original is not None:
-            self.copy(original)
+        if origin is not None:
+            self.copy(origin)
             return
         players = options.players
         self.city: City = City(players)
@@ -108,35 +108,35 @@ class Table(State):
         players = self.options.players
         return REACH * 6 + ((REACH + 1) * players - REACH) * 3
 
-    def copy(self, original: Table) -> None:
+    def copy(self, origin: Table) -> None:
         """Takes over all fields."""
-        self.to_move = original.to_move
-        self.city = original.city.clone()
-        self.extended_only = original.extended_only
-        self.initial = original.initial
-        self.boards = original.boards
-        self.placed = original.placed[:]
-        self.stars = original.stars[:]
-        self.held = original.held[:]
-        self.shown = original.shown
-        self.pile = original.pile
-        self.drawn = original.drawn
-        self.known = original.known
-        self.offer = original.offer[:]
-        self.contracts = original.contracts
-        self.revealed = original.revealed
-        self.first = original.first
-        self.round = original.round
-        self.last_round = original.last_round
-        self.extended = original.extended
-        self.phase = original.phase
-        self.laid = original.laid
-        self.prolonged = original.prolonged
-        self.first_spot = original.first_spot
-        self.sailed_from = original.sailed_from
-        self.lifted = original.lifted
-        self.spots = original.spots[:]
-        self.harbours = original.harbours
+        self.to_move = origin.to_move
+        self.city = origin.city.clone()
+        self.extended_only = origin.extended_only
+        self.initial = origin.initial
+        self.boards = origin.boards
+        self.placed = origin.placed[:]
+        self.stars = origin.stars[:]
+        self.held = origin.held[:]
+        self.shown = origin.shown
+        self.pile = origin.pile
+        self.drawn = origin.drawn
+        self.known = origin.known
+        self.offer = origin.offer[:]
+        self.contracts = origin.contracts
+        self.revealed = origin.revealed
+        self.first = origin.first
+        self.round = origin.round
+        self.last_round = origin.last_round
+        self.extended = origin.extended
+        self.phase = origin.phase
+        self.laid = origin.laid
+        self.prolonged = origin.prolonged
+        self.first_spot = origin.first_spot
+        self.sailed_from = origin.sailed_from
+        self.lifted = origin.lifted
+        self.spots = origin.spots[:]
+        self.harbours = origin.harbours
 
     def awards(self) -> list[Award]:
         """T-6.1: the final count as if it were now, step by step; without the star tokens."""
