@@ -243,14 +243,16 @@ class Chair:
                         await self.send(**pending)
                 while not (self.is_over and pending is None):
                     if pending is None and self.situations and self.situation()["legal"]:
+                        pending = self._random_move(rng)
                         if pause:
                             await asyncio.sleep(pause * rng.random())
-                        pending = self._random_move(rng)
                         await self.send(**pending)
                     message = await self.next(30)
                     if pending is not None and message.get("id") == pending["id"]:
                         assert message["type"] == "ack" or message["code"] in ("stale", "unavailable", "over"), message
                         pending = None
+                        if message["type"] == "ack":
+                            await self.reach(message["ply"])
                 return
             except (*GONE, InvalidStatus, Refused):
                 await self.close()

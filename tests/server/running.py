@@ -12,6 +12,7 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any, ParamSpec
@@ -37,11 +38,11 @@ Told = ParamSpec("Told")
 
 
 def story(test: Callable[Told, Coroutine[Any, Any, None]]) -> Callable[Told, None]:
-    """A test that is told in `async`; it ends within two minutes."""
+    """A test that is told in `async`; it ends within five minutes."""
 
     @functools.wraps(test)
     def run(*args: Told.args, **kwargs: Told.kwargs) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 120))
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 300))
 
     return run
 
@@ -75,7 +76,7 @@ async def server_here(database: str, now: Callable[[], int] | None = None, **set
     listener = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(
         server.app, log_config=None, access_log=False, ws_max_size=1 << 20, ws_per_message_deflate=False,
-        root_path=checked.root_path, timeout_graceful_shutdown=2,
+        timeout_graceful_shutdown=2,
         proxy_headers=bool(checked.trusted_proxies), forwarded_allow_ips=checked.trusted_proxies or None,
     )  # fmt: skip
     running = _Quiet(config)
@@ -103,67 +104,95 @@ class _Quiet(uvicorn.Server):
         yield
 
 
+def environment(database: str, **settings: Any) -> dict[str, str]:
+    wanted = QUICK | settings | {"database": database}
+    ours = {f"LUDOTHEQUE_{name.upper()}": str(value) for name, value in wanted.items()}
+    return os.environ | ours | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+
+
 class Process:
-    """A server in a process of its own, that can be killed and started again at the same port."""
+    """A server in a process of its own."""
 
     def __init__(self, database: str, log: Path, **settings: Any) -> None:
-        self.log = log
-        self._environment = os.environ | {
-            f"LUDOTHEQUE_{name.upper()}": str(value) for name, value in (QUICK | settings).items()
-        }
-        self._environment["LUDOTHEQUE_DATABASE"] = database
-        self._environment["PYTHONPATH"] = os.pathsep.join(sys.path)
-        self.port = 0
-        self._process: subprocess.Popen[str] | None = None
-
-    @property
-    def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    @property
-    def pid(self) -> int:
-        assert self._process is not None
-        return self._process.pid
-
-    def start(self) -> None:
-        with self.log.open("a") as log:
+        self._log = log
+        with log.open("a") as errors:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "ludotheque.server.command", "--port", str(self.port)],
-                env=self._environment,
+                [sys.executable, "-m", "ludotheque.server.command", "--port", "0"],
+                env=environment(database, **settings),
                 stdout=subprocess.PIPE,
-                stderr=log,
+                stderr=errors,
                 text=True,
             )
         assert self._process.stdout is not None
-        line = self._process.stdout.readline()
-        found = re.search(r":(\d+)/", line)
-        assert found, f"the server did not start: {line}\n{self.log.read_text()[-2000:]}"
-        self.port = int(found[1])
+        self.address = _address(self._process.stdout.readline(), log)
         threading.Thread(target=self._process.stdout.read, daemon=True).start()
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     def kill(self) -> None:
         """SIGKILL: no goodbye, no flush."""
-        assert self._process is not None
-        self._process.send_signal(signal.SIGKILL)
+        self._process.kill()
         self._process.wait()
 
     def stop(self) -> int:
         """SIGTERM; says the exit code."""
-        assert self._process is not None
-        self._process.send_signal(signal.SIGTERM)
+        self._process.terminate()
         return self._process.wait(20)
-
-    @property
-    def is_running(self) -> bool:
-        return self._process is not None and self._process.poll() is None
 
 
 @contextlib.contextmanager
 def process(database: str, log: Path, **settings: Any) -> Iterator[Process]:
     running = Process(database, log, **settings)
-    running.start()
     try:
         yield running
     finally:
-        if running.is_running:
-            running.kill()
+        running.kill()
+
+
+class Nursery:
+    """Servers one after another at the same port, each killed with SIGKILL: see nursery.py."""
+
+    def __init__(self, database: str, log: Path, **settings: Any) -> None:
+        self._log = log
+        self._pid = 0
+        with socket.create_server(("127.0.0.1", 0)) as probe:
+            self.port = int(probe.getsockname()[1])
+        self.address = f"http://127.0.0.1:{self.port}"
+        with log.open("a") as errors:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "tests.server.nursery"],
+                env=environment(database, **settings),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+            )
+
+    def start(self) -> None:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(f"{self.port}\n")
+        self._process.stdin.flush()
+        self._pid = int(self._process.stdout.readline())
+        _address(self._process.stdout.readline(), self._log)
+
+    def kill(self) -> None:
+        """SIGKILL, and waits until the process is no more."""
+        with contextlib.suppress(ProcessLookupError):
+            while self._pid:
+                os.kill(self._pid, signal.SIGKILL)
+                time.sleep(0.005)
+        self._pid = 0
+
+    def close(self) -> None:
+        self.kill()
+        self._process.kill()
+        self._process.wait()
+
+
+def _address(line: str, log: Path) -> str:
+    found = re.search(r"http://127.0.0.1:\d+", line)
+    assert found, f"the server did not start: {line}\n{log.read_text()[-2000:]}"
+    return found[0]

@@ -260,9 +260,11 @@ async def test_moves_sent_all_at_once_are_played_once_each(tmp_path: Path) -> No
         legal = [each["action"] for each in one.situation()["legal"]]
         for number, action in enumerate(legal[:5]):
             await one.send(type="play", id=f"all{number}", seat=0, ply=0, action=action)
-        answers = [
-            await one.until(lambda message, number=number: message.get("id") == f"all{number}") for number in range(5)
-        ]
+        answers: list[Json] = []
+        while len(answers) < 5:
+            message = await one.next()
+            if message["type"] in ("ack", "refused"):
+                answers.append(message)
         assert [answer["type"] for answer in answers] == ["ack", *["refused"] * 4]
         assert {answer["code"] for answer in answers[1:]} == {"stale"}
         await two.reach(1)

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludotheque.bots.policy import Policy, lead_gained
+from ludotheque.bots.policy import Policy, TryingPolicy
 from ludotheque.core.options import Options
 from ludotheque.core.state import State
 from ludotheque.games.gravity_superstar.rules import GravitySuperstar
 
 
-class GravityPolicy(Policy):
+class GravityPolicy(TryingPolicy):
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, GravitySuperstar)
         return float(state.points(seat))
 
-    def rate(self, state: State, action: i64) -> float:
-        return lead_gained(self, state, action)
-
 
 def make_policy(options: Options) -> Policy:
-    policy = GravityPolicy()
+    policy = GravityPolicy(options.players)
     policy.open_actions = False  # G-4.7: a card played face down stays hidden from the others.
     settings = policy.settings
     settings.scale = 6.0

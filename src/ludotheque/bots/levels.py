@@ -128,4 +128,7 @@ def _settings(policy: Policy, level: Level, wanted: dict[str, float]) -> Setting
     if not level.nodes and not level.seconds:
         raise BadOption("a search needs nodes or seconds above 0")
     numbers.update({name: value for name, value in wanted.items() if name in SEARCH_SETTINGS})
+    for name in ("temperature", "scale"):
+        if not numbers[name] > 0:
+            raise BadOption(f"{name} is above 0; not {numbers[name]:g}")
     return Settings.from_numbers(numbers)

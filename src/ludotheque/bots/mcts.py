@@ -243,6 +243,7 @@ class Search:
                 count += 1
             child = tree.sibling[child]
         if count < len(legal):
+            self.policy.begin_rating(state)
             for action in legal:
                 if marks[action] == mark:
                     child = tree.add(action, self.policy.rate(state, action))
@@ -314,6 +315,7 @@ class Search:
     def good_action(self, state: State) -> i64:
         """The best looking of a few random actions."""
         rng = self.rng
+        self.policy.begin_rating(state)
         best = state.random_action(rng)
         highest = self.policy.rate(state, best)
         left: i64 = self.settings.tries - 1

@@ -128,24 +128,36 @@ class Policy:
             out[seat] = points[seat] - best
             seat += 1
 
+    def begin_rating(self, state: State) -> None:
+        """Called before `rate` is asked about one or more actions of this state."""
+
     def rate(self, state: State, action: i64) -> float:
         """How good a legal action looks to the seat to move, in points; only differences count."""
         return 0.0
 
 
-def lead_gained(policy: Policy, state: State, action: i64) -> float:
-    """A rating for games where trying is cheap: how much the lead of the seat to move grows by the action."""
-    seat = state.to_move
-    points = floats(state.players)
-    leads = floats(state.players)
-    policy.points(state, points)
-    policy.leads(state, points, leads)
-    before = leads[seat]
-    after = state.clone()
-    after.apply(action)
-    policy.points(after, points)
-    policy.leads(after, points, leads)
-    return leads[seat] - before
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TryingPolicy(Policy):
+    """For games where trying is cheap: an action looks as good as the lead it wins at once."""
+
+    def __init__(self, players: i64) -> None:
+        super().__init__()
+        self.before: float = 0.0
+        self.tried_points: vec[float] = floats(players)
+        self.tried_leads: vec[float] = floats(players)
+
+    def lead(self, state: State, seat: i64) -> float:
+        self.points(state, self.tried_points)
+        self.leads(state, self.tried_points, self.tried_leads)
+        return self.tried_leads[seat]
+
+    def begin_rating(self, state: State) -> None:
+        self.before = self.lead(state, state.to_move)
+
+    def rate(self, state: State, action: i64) -> float:
+        after = state.clone()
+        after.apply(action)
+        return self.lead(after, state.to_move) - self.before
 
 
 def squash(lead: float, scale: float) -> float:

@@ -21,8 +21,10 @@ which line was changed; the `digest` covers all that stands before it.
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Callable
 from functools import partial
+from itertools import takewhile
 from typing import TypeVar
 
 from ludotheque.core.errors import BadNotation, BadOption, BadRecord, IllegalAction, NotNow
@@ -34,6 +36,7 @@ from ludotheque.core.state import State
 VERSION = 1
 FIRST_LINE = f"ludotheque record {VERSION}"
 CHECKS_A_LINE = 16
+CHECKS = re.compile("check((?: [0-9a-f]{4})+)$")
 LONGEST = 4_000_000
 NAME_LENGTH = 80
 
@@ -61,9 +64,7 @@ def write_record(match: Match) -> str:
     if match.agreed:
         lines.append("agreed")
     lines.append(_result_line(match))
-    lines.extend(_check_lines(lines))
-    text = "\n".join(lines) + "\n"
-    return f"{text}digest {_digest(text)}\n"
+    return "\n".join(_seal(lines)) + "\n"
 
 
 def read_record(text: str, find_game: FindGame) -> Match:
@@ -108,15 +109,16 @@ def _result_line(match: Match) -> str:
     return f"result {scores} winners {winners} by {outcome['reason']} {outcome['decided_by']}"
 
 
-def _check_lines(lines: list[str]) -> list[str]:
-    checks = [hashlib.sha256(line.encode()).hexdigest()[:4] for line in lines]
-    return [
-        "check " + " ".join(checks[start : start + CHECKS_A_LINE]) for start in range(0, len(checks), CHECKS_A_LINE)
-    ]
+def _seal(body: list[str]) -> list[str]:
+    """The lines with their checks and the digest."""
+    checks = [_check(line) for line in body]
+    rows = ["check " + " ".join(checks[start : start + CHECKS_A_LINE]) for start in range(0, len(body), CHECKS_A_LINE)]
+    digest = hashlib.sha256("".join(line + "\n" for line in body + rows).encode("utf-8", "surrogatepass")).hexdigest()
+    return [*body, *rows, f"digest {digest}"]
 
 
-def _digest(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()
+def _check(line: str) -> str:
+    return hashlib.sha256(line.encode("utf-8", "surrogatepass")).hexdigest()[:4]
 
 
 def _checked_lines(text: str) -> list[str]:
@@ -128,30 +130,30 @@ def _checked_lines(text: str) -> list[str]:
     if not text.endswith("\n"):
         raise BadRecord(text.count("\n") + 1, "the last line, the digest, is cut off")
     lines = text[:-1].split("\n")
-    body = [line for line in lines if not line.startswith(("check ", "digest "))]
-    wanted = _check_lines(body)
-    found = lines[len(body) : -1]
-    for number, line in enumerate(lines[: len(body)], 1):
-        if line != body[number - 1]:
-            raise BadRecord(number, "a check or digest stands before the end of the moves")
-    if len(found) != len(wanted):
-        raise BadRecord(len(lines), f"{len(body)} lines need {len(wanted)} lines of checks; there are {len(found)}")
-    for row, (want, have) in enumerate(zip(wanted, found, strict=True)):
-        _compare_checks(row, want, have, len(body) + row + 1)
-    if lines[-1] != "digest " + _digest("\n".join(lines[:-1]) + "\n"):
-        raise BadRecord(len(lines), "the digest does not match the lines above it")
+    body = list(takewhile(lambda line: not line.startswith("check "), lines))
+    if _seal(body) != lines:
+        raise _what_was_changed(lines, body)
     return body
 
 
-def _compare_checks(row: int, want: str, have: str, line: int) -> None:
-    if want == have:
-        return
-    ours, theirs = want.split(" ")[1:], have.split(" ")[1:]
-    for column, check in enumerate(ours):
-        if column >= len(theirs) or theirs[column] != check:
-            changed = row * CHECKS_A_LINE + column + 1
-            raise BadRecord(changed, f"this line was changed (its check on line {line} does not match)")
-    raise BadRecord(line, "this line of checks was changed")
+def _what_was_changed(lines: list[str], body: list[str]) -> BadRecord:
+    # Where some lines from the top fit the digest, these are as they were written: the fault lies in their checks.
+    about = len(lines) * CHECKS_A_LINE // (CHECKS_A_LINE + 1)
+    for length in range(max(about - 2, 0), about + 2):
+        sealed = _seal(lines[:length])
+        if lines[-1].endswith(sealed[-1].removeprefix("digest ")):
+            return BadRecord(_first_difference(lines, sealed), "this line of checks was changed")
+    checks = [check for line in lines for row in CHECKS.findall(line) for check in row.split()]
+    for number, (line, check) in enumerate(zip(body, checks, strict=False), 1):
+        if _check(line) != check:
+            return BadRecord(number, "this line was changed: its check does not match")
+    return BadRecord(_first_difference(lines, _seal(body)), "checks and digest do not match the lines above them")
+
+
+def _first_difference(lines: list[str], wanted: list[str]) -> int:
+    """The number of the first line that differs."""
+    pairs = enumerate(zip(lines, wanted, strict=False), 1)
+    return next((number for number, (line, want) in pairs if line != want), min(len(lines), len(wanted)))
 
 
 def _pairs(text: str) -> dict[str, str]:

@@ -38,7 +38,7 @@ from ludotheque.server.live import LiveTable
 from ludotheque.server.messages import GameInfo, Lesson, Level, ModeInfo, OptionInfo, Replay, Rules, SeatLink, Step, Table
 from ludotheque.server.problems import Declined, NoSuchTable
 from ludotheque.server.render import summary, table_for
-from ludotheque.server.rulebook import rulebook
+from ludotheque.server.rulebook import rules_message
 from ludotheque.server.tables import Tables
 
 BASE = "/api/v1"
@@ -191,7 +191,7 @@ class Api:
 
     async def rules(self, asking: Asking) -> Rules:
         try:
-            return rulebook(asking.path("game"), msgspec.convert(asking.query("lang", "en"), messages.Language))
+            return rules_message(asking.path("game"), msgspec.convert(asking.query("lang", "en"), messages.Language))
         except BadOption as error:
             raise Declined("no-such-game", str(error), 404) from None
         except msgspec.ValidationError:

@@ -8,6 +8,7 @@ import gc
 import socket
 import webbrowser
 from pathlib import Path
+from types import FrameType
 from typing import Annotated
 
 import typer
@@ -29,6 +30,11 @@ class _Uvicorn(uvicorn.Server):
         self._server = server
         self._opens = opens
         self._address = address
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first signal stops in peace, and that is no failure; a second one stops at once."""
+        self.force_exit = self.should_exit
+        self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -76,7 +82,6 @@ def run(settings: Settings, opens: bool = False) -> None:
         ws_ping_timeout=25.0,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=settings.trusted_proxies or None,
-        root_path=settings.root_path,
         server_header=False,
         timeout_graceful_shutdown=10,
     )

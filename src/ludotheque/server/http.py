@@ -100,18 +100,18 @@ class Guard:
         self._app = app
         self._origins = {origin.strip().rstrip("/") for origin in settings.origins.split(",") if origin.strip()}
         self._requests = Buckets(settings.requests_per_minute)
+        self._prefix = settings.root_path
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
+        if self._prefix:
+            scope = self._below_prefix(scope)
         connection = HTTPConnection(scope)
-        started = False
 
         async def send_guarded(message: Message) -> None:
-            nonlocal started
             if message["type"] == "http.response.start":
-                started = True
                 self._add_headers(scope, message)
             await send(message)
 
@@ -123,6 +123,13 @@ class Guard:
                 await _deny(scope, receive, send, refusal)
             return
         await self._app(scope, receive, send_guarded)
+
+    def _below_prefix(self, scope: Scope) -> Scope:
+        """The same whether the proxy strips the prefix or leaves it."""
+        path = scope["path"]
+        if not path.startswith(self._prefix + "/"):
+            path = self._prefix + path
+        return {**scope, "root_path": self._prefix, "path": path}
 
     def _refusal(self, scope: Scope, connection: HTTPConnection) -> Declined | None:
         guarded = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS

@@ -176,6 +176,7 @@ class Clause(Told):
 class RulesSection(Told):
     id: str
     title: str
+    intro: str
     clauses: list[Clause]
 
 
@@ -187,6 +188,7 @@ class Picture(Told):
 class Rules(Told):
     game: str
     title: str
+    intro: str
     language: Language
     rules: int
     sections: list[RulesSection]

@@ -2,8 +2,9 @@
 
 import { gameParts } from '../games';
 import { api, Failed } from './api';
-import { BoardTable, type BoardExports, type GameParts, type SeatFace } from './board.svelte';
+import { BoardTable, type BoardExports, type GameParts } from './board.svelte';
 import { moving, wait } from './motion';
+import { faces } from './seats';
 import { TableSocket, type Line, type Listener } from './socket';
 import { sound } from './sound';
 import { speak } from './speech.svelte';
@@ -20,7 +21,6 @@ import type {
   Table,
   TableChanged,
 } from './types';
-import { COLOURS } from './types.gen';
 import { words } from './words.svelte';
 
 /** More than this behind, a client stops showing each move and goes to the present. */
@@ -28,8 +28,6 @@ const TOO_FAR = 5;
 /** No board may hold the table up for longer. */
 const LONGEST = 6000;
 const UNDO = 'undo';
-/** Games whose seats have a colour of their own in the rules' words (a pagoda is pink): it wins over the chosen one. */
-const BY_SEAT = new Set(['seikatsu']);
 
 export interface LogLine {
   ply: number;
@@ -306,17 +304,6 @@ export class LiveTable implements Listener {
       }
     }
   }
-}
-
-export function faces(table: Table): SeatFace[] {
-  return table.seats.map((seat) => ({
-    seat: seat.seat,
-    name: seat.name || words.say('web-open-seat'),
-    number: BY_SEAT.has(table.game) ? seat.seat + 1 : COLOURS.indexOf(seat.colour) + 1,
-    bot: seat.kind === 'bot' ? (seat.level ?? 'medium') : null,
-    mine: table.mine.includes(seat.seat),
-    online: seat.online,
-  }));
 }
 
 /** The steps of the last turn: what one seat did without another between. */

@@ -7,7 +7,7 @@ import type { CreateTable, GameInfo, Level, ModeInfo, SeatWish, Table } from './
 import { say } from './words.svelte';
 
 export function myName(): string {
-  return settings.name.trim() || say('web-you');
+  return settings.name.trim() || say('web-guest');
 }
 
 export function soloMode(game: GameInfo): ModeInfo | undefined {

@@ -423,6 +423,7 @@ export interface OptionInfo {
 export interface Rules {
   game: string;
   title: string;
+  intro: string;
   language: "en" | "fr";
   rules: number;
   sections: RulesSection[];
@@ -432,6 +433,7 @@ export interface Rules {
 export interface RulesSection {
   id: string;
   title: string;
+  intro: string;
   clauses: Clause[];
 }
 
@@ -741,7 +743,6 @@ export interface GravitySuperstarTheftView {
 }
 
 export interface GravitySuperstarGravityView {
-  game: string;
   mode: string;
   players: number;
   viewer: number;
@@ -763,4 +764,82 @@ export interface GravitySuperstarGravityView {
   most_dry_rounds: number;
   replayed: boolean;
   theft: GravitySuperstarTheftView | null;
+}
+
+export interface TollenoQuadrantView {
+  spot: string;
+  ground: string;
+  arrows: string[];
+  seat: number;
+  height: number;
+  drops: number;
+  contract: boolean;
+}
+
+export interface TollenoFaceView {
+  name: string;
+  turn: number;
+  arms: string[];
+  value: number;
+  quadrants: TollenoQuadrantView[];
+}
+
+export interface TollenoTileView {
+  name: string;
+  turn: number;
+  arms: string[];
+  value: number;
+  quadrants: TollenoQuadrantView[];
+  cell: string;
+  x: number;
+  y: number;
+  laid: boolean;
+  leader: number;
+  boat: number;
+}
+
+export interface TollenoCanalView {
+  role: string;
+  axis: string;
+  cells: string[];
+}
+
+export interface TollenoSeatView {
+  seat: number;
+  board: string;
+  placed: number;
+  left: number;
+  boat: string;
+  turns: number;
+  has_tile: boolean;
+  held: TollenoFaceView | null;
+  stars: number | null;
+}
+
+export interface TollenoContractView {
+  contract: string;
+  each: number;
+}
+
+export interface TollenoView {
+  viewer: number;
+  players: number;
+  round: number;
+  last_round: boolean;
+  first_seat: number;
+  to_move: number;
+  step: string;
+  tiles: TollenoTileView[];
+  open_cells: string[];
+  canals: TollenoCanalView[];
+  first_spot: string;
+  lifted_spot: string;
+  seats: TollenoSeatView[];
+  offer: (TollenoContractView | null)[];
+  initial: string;
+  initial_stars: number;
+  tiles_in_pile: number;
+  known_tiles: string[];
+  contracts_in_pile: number;
+  public: Record<string, number[]>;
 }

@@ -60,7 +60,7 @@ OBJECT_PLACES: Final = ((3, 0), (4, 1), (5, 2), (6, 3), (7, 4))
 
 # O-4.5, and the last round of a kids game that goes round in circles (O-6.6).
 IDLE_ROUNDS: Final = 40
-KIDS_ROUNDS: Final = 1000
+KIDS_ROUNDS: Final = 500
 
 # O-6.4: a kids board. Four exact spaces, one a colour, then so many of any colour by object.
 EXACT_OBJECTS: Final = 4
@@ -260,3 +260,18 @@ def slot_kind(seat: int, slot: int) -> tuple[int, int]:
     if slot < ANY_SLOTS[0]:
         return -1, slot - COLOUR_SLOT
     return max(object_ for object_ in range(len(OBJECTS)) if ANY_SLOTS[object_] <= slot), -1
+
+
+# In kids a tile can go three ways onto a board: its exact space, its colour's, one of any colour. As masks of
+# 3 * (kind - 1) + way: all ways of a kind, of a colour's spaces, of an object's spaces, and those of an empty board.
+KIND_WAYS: Final = vec[i64]([0] + [7 * 8**kind for kind in range(OBJECT_KINDS)] + [0])
+COLOUR_WAYS: Final = vec[i64]([sum(2 * 8 ** (4 * object_ + colour) for object_ in range(5)) for colour in range(4)])
+OBJECT_WAYS: Final = vec[i64]([sum(4 * 8 ** (4 * object_ + colour) for colour in range(4)) for object_ in range(5)])
+OPEN_WAYS: Final = vec[i64](
+    [
+        sum(COLOUR_WAYS)
+        + sum(OBJECT_WAYS)
+        + sum(8 ** (4 * object_ + exact_colour(seat, object_)) for object_ in range(EXACT_OBJECTS))
+        for seat in range(4)
+    ]
+)

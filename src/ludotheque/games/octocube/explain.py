@@ -106,9 +106,11 @@ def _parts(state: Octocube, seat: int, action: int) -> Parts:
 
 def _place(state: Octocube, seat: int, space: int, turn: int) -> Parts:
     targets = [f"space:{SPACE_NAMES[space]}"]
-    if state.orientations(seat) != 1:
-        targets.append(f"turn:{TURN_CODES[turn]}")
-    return "place", targets, _rest(state, turned(state.cubes[seat], turn), space)
+    args = _rest(state, turned(state.cubes[seat], turn), space)
+    if state.orientations(seat) == 1:
+        return "place", targets, args
+    args["turn"] = TURN_CODES[turn]
+    return "place-turned", [*targets, f"turn:{TURN_CODES[turn]}"], args
 
 
 def _rest(state: Octocube, faces: int, space: int) -> Args:

@@ -26,7 +26,7 @@ class OctocubeGame(Game[Octocube]):
     minutes = 25
     rules_version = 1
     modes = (Mode("basic", (2, 3, 4)), Mode("advanced", (2, 3, 4)), Mode("kids", (2, 3, 4)))
-    choices = (Choice("open_scores", ("no", "yes"), "O-7", ("basic", "advanced")),)
+    choices = (Choice("open_scores", ("no", "yes"), "O-7.1", ("basic", "advanced")),)
 
     def deal(self, options: Options, rng: Rng) -> Octocube:
         state = Octocube(options)

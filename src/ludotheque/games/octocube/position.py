@@ -42,6 +42,7 @@ from ludotheque.games.octocube.rules_actions import (
     PHASE_POWER,
     PHASES,
 )
+from ludotheque.games.octocube.rules_kids import note_all_filled
 from ludotheque.games.octocube.rules_score import board_counts
 from ludotheque.games.octocube.rules_table import HOME, NOTHING
 
@@ -289,6 +290,8 @@ def _read_seats(reader: _Reader, state: Octocube) -> None:
         raise reader.error("nothing may follow the seats")
     state.at, state.cubes, state.boards = vec[i64](at), vec[i64](cubes), vec[i64](boards)
     state.coins, state.points, state.slots = vec[i64](coins), vec[i64](points), vec[i64](slots)
+    if state.mode == KIDS:
+        note_all_filled(state)
 
 
 def _check_spots(reader: _Reader, state: Octocube) -> None:

@@ -160,9 +160,9 @@ def _no_place(state: Octocube, space: int, turn: int) -> Refusal:
 def _no_roll(state: Octocube, seat: int, direction: int) -> Refusal:
     space = NEIGHBOURS[4 * state.at[seat] + direction]
     clause = "O-6.2" if state.mode == KIDS else "O-3.4"
-    if space < 0:
+    if space < 0 or not GRID[state.players] >> space & 1:
         return Refusal(clause, "no-space-there", {"direction": DIRECTIONS[direction]})
-    return _not_free(state, space, clause) or Refusal(clause, "no-space-there", {"direction": DIRECTIONS[direction]})
+    return _not_free(state, space, clause) or Refusal(clause, "roll-or-retrieve")
 
 
 def _no_use(state: Octocube, seat: int, direction: int) -> Refusal:

@@ -11,12 +11,7 @@ from ludotheque.core.rng import Rng
 from ludotheque.core.state import NOBODY
 from ludotheque.games.octocube.board import (
     ABYSS_A,
-    ABYSS_B,
-    ABYSS_I,
-    BITS,
     CENTRE,
-    DISTINCT_TURNS,
-    EDGE,
     FULL_SET,
     GROUNDS,
     IDLE_ROUNDS,
@@ -47,8 +42,6 @@ from ludotheque.games.octocube.rules_actions import (
     PASS,
     PHASE_ACT,
     PHASE_AGAIN,
-    PHASE_FILL,
-    PHASE_LAY,
     PHASE_OFFER,
     PHASE_PLACE,
     PHASE_POWER,
@@ -64,36 +57,19 @@ from ludotheque.games.octocube.rules_actions import (
     TURN,
     USE,
 )
-from ludotheque.games.octocube.rules_cube import (
-    distinct_pivots,
-    nth,
-    nth_subset,
-    pattern,
-    popcount,
-    tiled,
-    turned,
-)
+from ludotheque.games.octocube.rules_choices import Choices
+from ludotheque.games.octocube.rules_cube import tiled, turned
 from ludotheque.games.octocube.rules_hidden import deal_anew, guess_points
 from ludotheque.games.octocube.rules_journal import note_pivot, note_place, note_roll, note_score, note_seat, note_use
-from ludotheque.games.octocube.rules_kids import (
-    fill,
-    filled,
-    fills,
-    give_back,
-    lay,
-    loose_kinds,
-    retrieve,
-    return_spaces,
-    turn_bare_face_down,
-)
-from ludotheque.games.octocube.rules_powers import aim, target_base, targets, usable
+from ludotheque.games.octocube.rules_kids import fill, filled, give_back, lay, retrieve, turn_bare_face_down
+from ludotheque.games.octocube.rules_powers import aim
 from ludotheque.games.octocube.rules_score import final_scores, most, object_tiles, take, take_all
-from ludotheque.games.octocube.rules_table import HOME, NOTHING, Table
+from ludotheque.games.octocube.rules_table import HOME, NOTHING
 
 ALL_FACES: Final = 63
 
 
-class Octocube(Table):
+class Octocube(Choices):
     """A position of Octocube."""
 
     @property
@@ -134,144 +110,6 @@ class Octocube(Table):
         if self.to_move != NOBODY:
             guess_points(twin, viewer, rng)
         return twin
-
-    def rolls(self, seat: i64) -> i64:
-        """O-3.4: a mask of the directions in which an adjacent space is unoccupied."""
-        free = self.free()
-        neighbours = NEIGHBOURS
-        place: i64 = 4 * self.at[seat]
-        mask: i64 = 0
-        direction: i64 = 0
-        while direction < 4:
-            space = neighbours[place + direction]
-            if space >= 0 and free & BITS[space] != 0:
-                mask |= BITS[direction]
-            direction += 1
-        return mask
-
-    def uses(self, seat: i64) -> i64:
-        """O-5.2: a mask of the directions in which a visible abyss tile lies that has a legal use."""
-        if self.mode != ADVANCED:
-            return 0
-        free = self.free()
-        place: i64 = 4 * self.at[seat]
-        mask: i64 = 0
-        direction: i64 = 0
-        while direction < 4:
-            space = NEIGHBOURS[place + direction]
-            if space >= 0 and free & BITS[space] != 0 and self._has_use(seat, space):
-                mask |= BITS[direction]
-            direction += 1
-        return mask
-
-    def _has_use(self, seat: i64, space: i64) -> bool:
-        power = self.ground[space]
-        return ABYSS_B <= power <= ABYSS_I and usable(self, seat, power)
-
-    def places(self) -> i64:
-        """O-3.1: the unoccupied spaces of the edge."""
-        return self.free() & EDGE[self.players]
-
-    def orientations(self, seat: i64) -> i64:
-        """O-3.1: the turns of a cube that give different results."""
-        faces = self.cubes[seat]
-        return 1 if faces == 0 else DISTINCT_TURNS[pattern(faces)]
-
-    def choice_base(self) -> i64:
-        """Where the ids of a phase with one kind of choice begin."""
-        if self.phase == PHASE_POWER:
-            return target_base(self.power, self.chosen)
-        if self.phase == PHASE_FILL:
-            return FILL
-        return LAY if self.phase == PHASE_LAY else SPACE
-
-    def choices(self) -> i64:
-        """A mask of the choices of such a phase."""
-        if self.phase == PHASE_POWER:
-            return targets(self, self.to_move, self.power, self.chosen)
-        if self.phase == PHASE_FILL:
-            return fills(self, self.to_move)
-        return loose_kinds(self, self.to_move) if self.phase == PHASE_LAY else return_spaces(self)
-
-    def legal_actions(self) -> list[int]:
-        seat = self.to_move
-        if seat == NOBODY:
-            return []
-        phase = self.phase
-        if phase == PHASE_PLACE:
-            return self._legal_places(seat)
-        if phase == PHASE_ACT:
-            return self._legal_acts(seat)
-        if phase == PHASE_AGAIN:
-            return [*_listed(ROLL, self.rolls(seat)), STAY]
-        if phase == PHASE_OFFER:
-            return [USE + HERE, STAY]
-        return _listed(self.choice_base(), self.choices())
-
-    def _legal_places(self, seat: i64) -> list[int]:
-        turns = _listed(0, self.orientations(seat))
-        places = [PLACE + ROTATIONS * space + turn for space in _listed(0, self.places()) for turn in turns]
-        # O-6.3: with no free edge space to place on, you pass.
-        return places or [PASS]
-
-    def _legal_acts(self, seat: i64) -> list[int]:
-        legal = _listed(ROLL, self.rolls(seat))
-        if self.mode == KIDS:
-            legal.append(RETRIEVE)
-            return legal
-        legal.extend(_listed(PIVOT, distinct_pivots(self.cubes[seat])))
-        faces = tiled(self.cubes[seat])
-        legal.extend(SCORE + subset for subset in range(64) if subset & ~faces == 0)
-        legal.append(PASS)
-        legal.extend(_listed(USE, self.uses(seat)))
-        return legal
-
-    def random_action(self, rng: Rng) -> i64:
-        seat = self.to_move
-        phase = self.phase
-        if phase == PHASE_PLACE:
-            return self._random_place(seat, rng)
-        if phase == PHASE_ACT:
-            return self._random_act(seat, rng)
-        if phase == PHASE_AGAIN:
-            rolls = self.rolls(seat)
-            again = rng.below(popcount(rolls) + 1)
-            return STAY if again == popcount(rolls) else ROLL + nth(rolls, again)
-        if phase == PHASE_OFFER:
-            return STAY if rng.below(2) == 1 else USE + HERE
-        choices = self.choices()
-        return self.choice_base() + nth(choices, rng.below(popcount(choices)))
-
-    def _random_place(self, seat: i64, rng: Rng) -> i64:
-        places = self.places()
-        if places == 0:
-            return PASS
-        turns = self.orientations(seat)
-        turn: i64 = UNTURNED if turns == 1 else nth(turns, rng.below(popcount(turns)))
-        return PLACE + ROTATIONS * nth(places, rng.below(popcount(places))) + turn
-
-    def _random_act(self, seat: i64, rng: Rng) -> i64:
-        rolls = self.rolls(seat)
-        roll_count = popcount(rolls)
-        if self.mode == KIDS:
-            roll = rng.below(roll_count + 1)
-            return RETRIEVE if roll == roll_count else ROLL + nth(rolls, roll)
-        pivots = distinct_pivots(self.cubes[seat])
-        pivot_count = popcount(pivots)
-        faces = tiled(self.cubes[seat])
-        subset_count: i64 = BITS[popcount(faces)]
-        uses = self.uses(seat)
-        pick = rng.below(roll_count + pivot_count + subset_count + 1 + popcount(uses))
-        if pick < subset_count:
-            return SCORE + nth_subset(faces, pick)
-        pick -= subset_count
-        if pick < roll_count:
-            return ROLL + nth(rolls, pick)
-        pick -= roll_count
-        if pick < pivot_count:
-            return PIVOT + nth(pivots, pick)
-        pick -= pivot_count
-        return PASS if pick == 0 else USE + nth(uses, pick - 1)
 
     def apply(self, action: i64, journal: Journal | None = None) -> None:
         seat = self.to_move
@@ -325,7 +163,7 @@ class Octocube(Table):
         if ground == ABYSS_A and self.rolls(seat) != 0:
             # O-3.6: roll again at once, if you like.
             self.phase = PHASE_AGAIN
-        elif self.mode == ADVANCED and self._has_use(seat, space):
+        elif self.mode == ADVANCED and self.has_use(seat, space):
             # O-5.2: use the power at once, if you like.
             self.phase = PHASE_OFFER
         elif self.mode == KIDS and tiled(self.cubes[seat]) == ALL_FACES:
@@ -449,15 +287,3 @@ class Octocube(Table):
         if self.mode == KIDS:
             return most([int(coins) for coins in self.coins], leaders)
         return most([int(object_tiles(board)) for board in self.boards], leaders)
-
-
-def _listed(base: i64, mask: i64) -> list[int]:
-    """The ids of a mask, ascending."""
-    listed: list[int] = []
-    number: i64 = base
-    while mask != 0:
-        if mask & 1 != 0:
-            listed.append(number)
-        mask = mask >> 1
-        number += 1
-    return listed

@@ -17,16 +17,20 @@ from ludotheque.games.octocube.board import (
     BOTTOM,
     COIN,
     COLOUR_SLOT,
+    COLOUR_WAYS,
     EXACT_OBJECTS,
     FACE_TO_BOTTOM,
+    KIND_WAYS,
     NO_GROUND,
-    SEA_FLOOR,
+    OBJECT_KINDS,
+    OBJECT_WAYS,
+    OPEN_WAYS,
     SLOTS,
     SPACE_NAMES,
-    SPACES,
     TILE_BITS,
     TILE_MASK,
     TILE_NAMES,
+    TILE_TOTAL,
 )
 from ludotheque.games.octocube.rules_actions import (
     ANY_COLOUR,
@@ -62,11 +66,11 @@ def turn_bare_face_down(faces: i64) -> i64:
 
 def free_slot(table: Table, seat: i64, kind: i64, way: i64) -> i64:
     """The free space of a seat's board that takes a tile in one of the three ways, or NO_SLOT."""
-    object_: i64 = (kind - 1) // 4
-    colour: i64 = (kind - 1) % 4
+    object_: i64 = (kind - 1) >> 2
+    colour: i64 = (kind - 1) & 3
     first: i64 = SLOTS * seat
     if way == EXACT:
-        exact = object_ < EXACT_OBJECTS and (seat + object_) % 4 == colour
+        exact = object_ < EXACT_OBJECTS and (seat + object_) & 3 == colour
         return object_ if exact and table.slots[first + object_] == BARE else NO_SLOT
     if way == OF_COLOUR:
         return COLOUR_SLOT + colour if table.slots[first + COLOUR_SLOT + colour] == BARE else NO_SLOT
@@ -81,18 +85,33 @@ def free_slot(table: Table, seat: i64, kind: i64, way: i64) -> i64:
 
 def fills(table: Table, seat: i64) -> i64:
     """O-6.3: a mask of 3 * (kind - 1) + way for all tiles of the cube that fit somewhere."""
-    mask: i64 = 0
+    ways: i64 = 0
     faces = table.cubes[seat]
     while faces != 0:
-        tile = faces & TILE_MASK
-        if tile != BARE:
-            way: i64 = EXACT
-            while way <= ANY_COLOUR:
-                if free_slot(table, seat, tile, way) != NO_SLOT:
-                    mask |= BITS[3 * (tile - 1) + way]
-                way += 1
+        ways |= KIND_WAYS[faces & TILE_MASK]
         faces = faces >> TILE_BITS
-    return mask
+    return ways & table.fitting[seat]
+
+
+def note_filled(table: Table, seat: i64, kind: i64, way: i64) -> None:
+    """Where no space of a sort is left, no tile that would go there fits that way any more."""
+    if free_slot(table, seat, kind, way) != NO_SLOT:
+        return
+    if way == EXACT:
+        table.fitting[seat] &= ~BITS[3 * (kind - 1) + EXACT]
+    elif way == OF_COLOUR:
+        table.fitting[seat] &= ~COLOUR_WAYS[(kind - 1) & 3]
+    else:
+        table.fitting[seat] &= ~OBJECT_WAYS[(kind - 1) >> 2]
+
+
+def note_all_filled(table: Table) -> None:
+    """The same for boards whose spaces were set otherwise."""
+    for seat in range(table.players):
+        table.fitting[seat] = OPEN_WAYS[seat]
+        for kind in range(1, OBJECT_KINDS + 1):
+            for way in (EXACT, OF_COLOUR, ANY_COLOUR):
+                note_filled(table, seat, kind, way)
 
 
 def loose_kinds(table: Table, seat: i64) -> i64:
@@ -109,25 +128,32 @@ def loose_kinds(table: Table, seat: i64) -> i64:
 def return_spaces(table: Table) -> i64:
     """O-6.3: the unoccupied abyss tiles but A (or bare sea floor, O-6.6); without any, the lowest stacks."""
     left = table.free()
-    abyss: i64 = 0
-    lowest: i64 = 0
-    lowest_height: i64 = SPACES * SPACES
+    mask: i64 = 0
     space: i64 = 0
     while left != 0:
-        if left & 1 != 0:
-            ground = table.ground[space]
-            if ground in (ABYSS_PLAIN, SEA_FLOOR):
-                abyss |= BITS[space]
-            elif ground == NO_GROUND:
-                height = stack_height(table.stacks[space])
-                if height < lowest_height:
-                    lowest_height = height
-                    lowest = 0
-                if height == lowest_height:
-                    lowest |= BITS[space]
+        if left & 1 != 0 and table.ground[space] >= ABYSS_PLAIN:
+            mask |= BITS[space]
         left = left >> 1
         space += 1
-    return abyss if abyss != 0 else lowest
+    return mask if mask != 0 else _lowest_stacks(table)
+
+
+def _lowest_stacks(table: Table) -> i64:
+    left = table.free()
+    mask: i64 = 0
+    lowest: i64 = TILE_TOTAL
+    space: i64 = 0
+    while left != 0:
+        if left & 1 != 0 and table.ground[space] == NO_GROUND:
+            height = stack_height(table.stacks[space])
+            if height < lowest:
+                lowest = height
+                mask = 0
+            if height == lowest:
+                mask |= BITS[space]
+        left = left >> 1
+        space += 1
+    return mask
 
 
 def retrieve(table: Table, seat: i64, journal: Journal | None) -> bool:
@@ -165,6 +191,7 @@ def fill(table: Table, seat: i64, kind: i64, way: i64, journal: Journal | None) 
     slot = free_slot(table, seat, kind, way)
     _take_off(table, seat, kind)
     table.slots[SLOTS * seat + slot] = kind
+    note_filled(table, seat, kind, way)
     table.boards[seat] += BOARD_ONE[kind]
     if journal is not None:
         journal.note({"kind": "fill", "seat": seat, "tile": TILE_NAMES[kind], "way": WAYS[way], "slot": slot})

@@ -23,6 +23,7 @@ from ludotheque.games.octocube.board import (
     GROUNDS,
     HOLE,
     NO_GROUND,
+    OPEN_WAYS,
     POWERS,
     SEA_FLOOR,
     SLOTS,
@@ -85,6 +86,8 @@ class Table(State):
     points: vec[i64]
     slots: vec[i64]
     """Kids: the tile on each of the 16 spaces of each board."""
+    fitting: vec[i64]
+    """Kids: which tiles still fit on each board, and how; it follows from `slots`."""
 
     def __init__(self, options: Options, origin: Table | None = None) -> None:
         """A table before the tiles are dealt, or a copy of `origin`."""
@@ -116,6 +119,7 @@ class Table(State):
             self.coins = origin.coins[:]
             self.points = origin.points[:]
             self.slots = origin.slots[:]
+            self.fitting = origin.fitting[:]
             return
         players = options.players
         self.mode = MODES.index(options.mode)
@@ -143,6 +147,7 @@ class Table(State):
         self.coins = vec[i64]([0] * players)
         self.points = vec[i64]([0] * players)
         self.slots = vec[i64]([0] * (SLOTS * players if self.mode == KIDS else 0))
+        self.fitting = OPEN_WAYS[:]
         if self.mode == ADVANCED:
             self.supply = vec[i64]([ABYSS_A + 1 + power for power in range(POWERS)])
         elif players > 2:

@@ -197,7 +197,7 @@ PICTOGRAMS: Final = {
 }
 """By `contract-G1`, `initial-tallest`, `board-line` ..."""
 
-SHAPES: Final = {
+SYMBOLS: Final = {
     "star": ("0 0 20 20", '<path d="M10 1.6l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9L10 15l-5.3 2.8 1.1-5.9L1.5 7.8l5.9-.8z"/>'),
     "drop": (
         "-8 -10 16 20",
@@ -238,6 +238,6 @@ PATTERNS: Final = (
 
 def definitions() -> str:
     symbols = (
-        f'<symbol id="tolleno-{name}" viewBox="{box}">{drawing}</symbol>' for name, (box, drawing) in SHAPES.items()
+        f'<symbol id="tolleno-{name}" viewBox="{box}">{drawing}</symbol>' for name, (box, drawing) in SYMBOLS.items()
     )
     return "".join((*symbols, *PATTERNS))

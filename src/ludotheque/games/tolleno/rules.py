@@ -193,19 +193,24 @@ class Tolleno(Choices):
         self.begin_sailing(journal)
 
     def begin_sailing(self, journal: Journal | None) -> None:
-        """T-3.6, T-4: the boat's move, if it is unlocked."""
+        """T-3.6: step 4, or the end of the turn."""
+        if not self.can_sail(journal):
+            self.end_turn(journal)
+
+    def can_sail(self, journal: Journal | None) -> bool:
+        """T-4: whether the boat is unlocked and has a move to choose."""
         seat = self.to_move
         if self.placed[seat] < FLOOR_BOAT:
-            self.end_turn(journal)
-            return
+            return False
         self.find_harbours()
-        self.phase = SAIL
-        if self.harbours == 0:
-            if journal is not None:
-                # T-4.1: if no stop is legal it waits; T-4.2: if it cannot move it stays.
-                waits: bool = self.city.boat[seat] == NO_TILE
-                note_skip(journal, seat, "boat-waits" if waits else "boat-stays", "T-4.1" if waits else "T-4.2")
-            self.end_turn(journal)
+        if self.harbours != 0:
+            self.phase = SAIL
+            return True
+        if journal is not None:
+            # T-4.1: if no stop is legal it waits; T-4.2: if it cannot move it stays.
+            waits: bool = self.city.boat[seat] == NO_TILE
+            note_skip(journal, seat, "boat-waits" if waits else "boat-stays", "T-4.1" if waits else "T-4.2")
+        return False
 
     def find_harbours(self) -> None:
         self.harbours = harbours(self.city, self.to_move, turns_allowed(self.placed[self.to_move]))
@@ -350,16 +355,13 @@ class Tolleno(Choices):
             self.drawn = 0
             self.known += 1
             self.draw(seat)
+            if journal is not None:
+                note_draw(journal, seat, self.held[seat])
             tries -= 1
         if journal is not None:
             note_skip(journal, seat, "skip-extend", "T-3.2")
         # Steps 1 to 3 are skipped; the boat still moves.
-        if self.placed[seat] >= FLOOR_BOAT:
-            self.find_harbours()
-            if self.harbours != 0:
-                self.phase = SAIL
-                return True
-        return False
+        return self.can_sail(journal)
 
     def resume(self) -> None:
         """Finds again what the running step may choose from, for a position that was put together."""

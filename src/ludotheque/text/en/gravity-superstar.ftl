@@ -129,7 +129,10 @@ gravity-superstar-log-wrap = { $you ->
 gravity-superstar-log-star = { $you ->
     [1] You collected
    *[0] { $seat } collected
-} a { $colour } star on { $space }
+} { $colour ->
+    [orange] an
+   *[other] a
+} { $colour } star on { $space }
 gravity-superstar-log-token = { $you ->
     [1] You took
    *[0] { $seat } took

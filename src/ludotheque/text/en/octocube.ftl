@@ -76,6 +76,7 @@ octocube-ending-idle = nobody took a tile for too long
 octocube-ending-board-full = a board is full
 
 octocube-do-place = Place your cube on { $space }: { $tile }
+octocube-do-place-turned = Place your cube on { $space }, turned { $turn }: { $tile }
 octocube-do-roll = Roll { $direction } to { $space }: { $tile }
 octocube-do-pivot = Pivot { $degrees } degrees
 octocube-do-score = Score { $points } { $points ->
@@ -267,7 +268,7 @@ octocube-score-tie-objects = Tie: most object tiles
 octocube-score-tie-coins = Tie: most coins
 
 octocube-end-abyss = All abyss tiles were placed and the round was finished.
-octocube-end-idle = For 40 rounds nobody took a tile off a cube.
+octocube-end-idle = The safety end: for too many rounds nobody took a tile off a cube, or the kids game went round in circles.
 octocube-end-board-full = A board was filled and the round was finished.
 octocube-won-points = Most points won.
 octocube-won-objects = Points were equal: most object tiles won.

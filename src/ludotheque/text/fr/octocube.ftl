@@ -76,6 +76,7 @@ octocube-ending-idle = personne n'a pris de tuile depuis trop longtemps
 octocube-ending-board-full = un plateau est complet
 
 octocube-do-place = Poser votre cube en { $space } : { $tile }
+octocube-do-place-turned = Poser votre cube en { $space }, tourné { $turn } : { $tile }
 octocube-do-roll = Rouler { $direction } vers { $space } : { $tile }
 octocube-do-pivot = Pivoter de { $degrees } degrés
 octocube-do-score = Scorer { $points } { $points ->
@@ -270,7 +271,7 @@ octocube-score-tie-objects = Égalité : le plus de tuiles Objet
 octocube-score-tie-coins = Égalité : le plus de pièces
 
 octocube-end-abyss = Toutes les tuiles Abysses ont été posées et la manche a été terminée.
-octocube-end-idle = Pendant 40 manches, personne n'a pris de tuile sur un cube.
+octocube-end-idle = Fin de sûreté : pendant trop de manches personne n'a pris de tuile sur un cube, ou le jeu enfants tournait en rond.
 octocube-end-board-full = Un plateau a été complété et la manche a été terminée.
 octocube-won-points = Le plus de points l'emporte.
 octocube-won-objects = Égalité de points : le plus de tuiles Objet l'emporte.

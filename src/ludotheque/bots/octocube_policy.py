@@ -1,0 +1,147 @@
+"""Octocube for bots: points, coins and the cube's series as if taken now, and majorities by how safe they are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.bots.policy import Policy, TryingPolicy
+from ludotheque.core.options import Options
+from ludotheque.core.state import NOBODY, State
+from ludotheque.games.octocube.board import (
+    BARE,
+    BOARD_BITS,
+    COIN,
+    COIN_POINTS,
+    COLOUR_PLACES,
+    OBJECT_PLACES,
+    TILE_BITS,
+    TILE_COUNTS,
+    TILE_MASK,
+)
+from ludotheque.games.octocube.rules import Octocube
+from ludotheque.games.octocube.rules_actions import KIDS
+from ludotheque.games.octocube.rules_score import CATEGORIES, series_points
+
+COLOURS: Final = 4
+FACES: Final = 6
+ALL_FACES: Final = 63
+
+FIRST: Final[vec[i64]] = vec[i64]([COLOUR_PLACES[0]] * COLOURS + [first for first, _ in OBJECT_PLACES])
+SECOND: Final[vec[i64]] = vec[i64]([COLOUR_PLACES[1]] * COLOURS + [second for _, second in OBJECT_PLACES])
+"""O-4.2: what the places of each category are worth."""
+TILES: Final[vec[i64]] = vec[i64](
+    [sum(counts[colour] for counts in TILE_COUNTS) for colour in range(COLOURS)]
+    + [sum(counts) for counts in TILE_COUNTS]
+)
+"""How many tiles there are of each category."""
+
+UNSAFE: Final = 0.12
+"""How much each tile of a category that nobody has yet makes a lead in it less safe."""
+
+
+CRAMPED: Final[vec[float]] = vec[float]([6.0, 2.5, 1.0, 0.3, 0.0, 0.0, 0.0])
+"""By the number of untiled faces, what a cube that can take so little more has lost in prospects."""
+
+
+class OctocubePolicy(TryingPolicy):
+    def __init__(self, players: i64) -> None:
+        super().__init__(players)
+        self.counts: vec[i64] = vec[i64]([0] * (CATEGORIES * players))
+        """Tiles on board and cube, by seat and category."""
+
+    def points(self, state: State, out: vec[float]) -> None:
+        assert isinstance(state, Octocube)
+        if state.mode == KIDS or state.to_move == NOBODY:
+            scores = state.scores()
+            place: i64 = 0
+            while place < state.players:
+                out[place] = float(scores[place])
+                place += 1
+            return
+        seat: i64 = 0
+        while seat < state.players:
+            coins = self.count_tiles(state, seat)
+            series = series_points(state.cubes[seat], ALL_FACES)
+            out[seat] = (
+                float(state.points[seat] + series + COIN_POINTS * coins) - CRAMPED[bare_faces(state.cubes[seat])]
+            )
+            seat += 1
+        category: i64 = 0
+        while category < CATEGORIES:
+            self.share_places(state.players, category, out)
+            category += 1
+
+    def count_tiles(self, state: Octocube, seat: i64) -> i64:
+        """Fills the counts of a seat; says how many coins it has."""
+        counts = self.counts
+        base: i64 = CATEGORIES * seat
+        category: i64 = 0
+        while category < CATEGORIES:
+            counts[base + category] = 0
+            category += 1
+        board = state.boards[seat]
+        kind: i64 = 0
+        while board != 0:
+            number: i64 = board & 7
+            counts[base + (kind & 3)] += number
+            counts[base + COLOURS + (kind >> 2)] += number
+            board = board >> BOARD_BITS
+            kind += 1
+        coins = state.coins[seat]
+        faces = state.cubes[seat]
+        while faces != 0:
+            tile: i64 = faces & TILE_MASK
+            if tile == COIN:
+                coins += 1
+            elif tile != BARE:
+                counts[base + ((tile - 1) & 3)] += 1
+                counts[base + COLOURS + ((tile - 1) >> 2)] += 1
+            faces = faces >> TILE_BITS
+        return coins
+
+    def share_places(self, players: i64, category: i64, out: vec[float]) -> None:
+        """O-4.2: first and second place of a category, shared out by how likely each seat is to keep its lead."""
+        counts = self.counts
+        left = TILES[category]
+        seat: i64 = 0
+        while seat < players:
+            left -= counts[CATEGORIES * seat + category]
+            seat += 1
+        doubt: float = 0.5 + UNSAFE * float(left)
+        second: float = float(SECOND[category])
+        more: float = float(FIRST[category]) - second
+        seat = 0
+        while seat < players:
+            own = counts[CATEGORIES * seat + category]
+            best: i64 = 0
+            other: i64 = 0
+            while other < players:
+                if other != seat and counts[CATEGORIES * other + category] > best:
+                    best = counts[CATEGORIES * other + category]
+                other += 1
+            lead: float = float(own - best)
+            size: float = lead if lead >= 0.0 else -lead
+            out[seat] += (second if own > 0 else 0.0) + more * (0.5 + 0.5 * lead / (doubt + size))
+            seat += 1
+
+
+def bare_faces(faces: i64) -> i64:
+    bare: i64 = FACES
+    while faces != 0:
+        if faces & TILE_MASK != BARE:
+            bare -= 1
+        faces = faces >> TILE_BITS
+    return bare
+
+
+def make_policy(options: Options) -> Policy:
+    policy = OctocubePolicy(options.players)
+    settings = policy.settings
+    settings.cutoff = 0
+    settings.scale = 15.0
+    settings.temperature = 2.0
+    settings.expand_at = 1
+    return policy

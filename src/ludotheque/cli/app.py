@@ -1,0 +1,128 @@
+"""The commands together; and bad input as one plain line and an exit code."""
+
+from __future__ import annotations
+
+import errno
+import io
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Annotated, NoReturn
+
+import typer
+from typer.core import TyperGroup
+
+import ludotheque
+from ludotheque.cli import bench, perft, play, records, shelf, simulate
+from ludotheque.core.errors import LudothequeError
+
+BAD_INPUT = 1
+BAD_USAGE = 2
+INTERRUPTED = 130
+
+MOUNTED = ("server", "arena", "bots")
+"""Packages whose module `command` adds commands of its own; those modules import what is heavy only when they run."""
+
+LONGEST_MESSAGE = 500
+
+
+class Commands(TyperGroup):
+    """Whatever goes wrong for want of good input ends with one line on standard error."""
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: object,
+    ) -> NoReturn:
+        try:
+            code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
+        except typer.TyperException as error:
+            context = getattr(error, "ctx", None)
+            help = f" (see: {context.command_path} --help)" if context is not None else ""
+            _complain(error.format_message() + help, error.exit_code)
+        except typer.Abort:
+            _complain("stopped", INTERRUPTED)
+        except LudothequeError as error:
+            _complain(str(error), BAD_INPUT)
+        except UnicodeError as error:
+            _complain(f"not text in UTF-8: {error}", BAD_INPUT)
+        except OSError as error:
+            if error.errno == errno.EPIPE:
+                _leave_quietly()
+            _complain(f"{error.filename or 'system'}: {error.strerror or error}", BAD_INPUT)
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def _complain(message: str, code: int) -> NoReturn:
+    print(f"ludotheque: {one_line(message)}", file=sys.stderr)
+    sys.exit(code)
+
+
+def one_line(message: str) -> str:
+    """A message fit for one line of a terminal, whatever was put into it."""
+    plain = "".join(letter if letter.isprintable() else f"\\x{ord(letter):02x}" for letter in " ".join(message.split()))
+    return plain if len(plain) <= LONGEST_MESSAGE else plain[: LONGEST_MESSAGE - 3] + "..."
+
+
+def _leave_quietly() -> NoReturn:
+    """The reader of our output went away (`ludotheque games | head -1`)."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    sys.exit(BAD_INPUT)
+
+
+app = typer.Typer(
+    name="ludotheque",
+    cls=Commands,
+    help="Four modern board games by their exact rules: play them here, replay and check records, measure the engine.",
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        print(f"ludotheque {ludotheque.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _ludotheque(
+    version: Annotated[
+        bool, typer.Option("--version", help="Say the version and stop.", callback=_show_version, is_eager=True)
+    ] = False,
+) -> None:
+    """See the module."""
+
+
+for part in (shelf, play, records, perft, simulate, bench):
+    part.register(app)
+
+
+def _mount() -> None:
+    for package in MOUNTED:
+        name = f"ludotheque.{package}.command"
+        try:
+            module = import_module(name)
+        except ModuleNotFoundError as error:
+            # A package that is not there, or that lacks what it needs from elsewhere, has no commands.
+            if error.name is not None and error.name.startswith("ludotheque.") and error.name != name:
+                raise
+            continue
+        module.register(app)
+
+
+_mount()
+
+
+def run() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+    app(prog_name="ludotheque")

@@ -1,0 +1,65 @@
+"""`perft`: counting the tree, to compare engines move by move."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated
+
+import typer
+
+from ludotheque.cli.arguments import (
+    ChoicesOption,
+    GameArgument,
+    ModeOption,
+    PlayersOption,
+    chosen_options,
+    find_game,
+    seed_bytes,
+)
+from ludotheque.core.game import Game
+from ludotheque.core.play import perft as count_ways
+from ludotheque.core.state import State
+
+
+def register(app: typer.Typer) -> None:
+    app.command()(perft)
+
+
+def perft(
+    game: GameArgument,
+    depth: Annotated[int, typer.Option("--depth", "-d", min=1, max=60, help="How many actions deep.")],
+    divide: Annotated[bool, typer.Option("--divide", help="By first action.")] = False,
+    mode: ModeOption = None,
+    players: PlayersOption = None,
+    option: ChoicesOption = None,
+    seed: Annotated[str, typer.Option("--seed", metavar="SEED", help="64 hex digits, or any word.")] = "0",
+) -> None:
+    """Count the ways to play a number of actions from the setup, all hidden things as the seed laid them."""
+    found = find_game(game)
+    start = found.setup(chosen_options(found, mode, players, option), seed_bytes(seed))
+    if divide:
+        _print_divided(found, start, depth)
+        return
+    print(f"{'depth':>5} {'ways':>18} {'seconds':>9} {'ways/s':>14}")
+    for level in range(1, depth + 1):
+        before = time.perf_counter()
+        ways = sum(_ways_after(start, action, level) for action in start.legal_actions())
+        seconds = time.perf_counter() - before
+        print(f"{level:>5} {ways:>18} {seconds:>9.3f} {ways / max(seconds, 1e-9):>14,.0f}", flush=True)
+
+
+def _print_divided(game: Game[State], start: State, depth: int) -> None:
+    total = 0
+    for action in start.legal_actions():
+        ways = _ways_after(start, action, depth)
+        total += ways
+        print(f"{game.action_text(start, action):<24} {ways:>18}", flush=True)
+    print(f"{'total':<24} {total:>18}")
+
+
+def _ways_after(start: State, action: int, depth: int) -> int:
+    if depth == 1:
+        return 1
+    after = start.clone()
+    after.apply(action)
+    return count_ways(after, depth - 1)

@@ -1,0 +1,112 @@
+"""`show` and `verify`: matches that were saved."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.markup import escape
+
+from ludotheque.cli.arguments import LanguageOption
+from ludotheque.cli.files import BadFile, load_match, write_text
+from ludotheque.cli.result import print_result
+from ludotheque.cli.screen import console, print_board
+from ludotheque.core.errors import BadOption, LudothequeError
+from ludotheque.core.journal import OPEN, SPECTATOR
+from ludotheque.core.match import Match
+from ludotheque.text import Words, words
+
+VIEWERS = {"open": OPEN, "spectator": SPECTATOR}
+
+
+def register(app: typer.Typer) -> None:
+    app.command()(show)
+    app.command()(verify)
+
+
+def show(
+    record: Annotated[str, typer.Argument(metavar="RECORD", help="A record file.", show_default=False)],
+    at: Annotated[
+        int | None, typer.Option("--at", metavar="N", help="After the first N moves; below 0 counts from the end.")
+    ] = None,
+    svg: Annotated[str | None, typer.Option("--svg", metavar="FILE", help="Draw the position into a file.")] = None,
+    viewer: Annotated[
+        str | None,
+        typer.Option(
+            "--viewer", metavar="WHO", help="A seat (0, 1 ...), spectator, or open (when over: all is shown)."
+        ),
+    ] = None,
+    log: Annotated[bool, typer.Option("--log", help="Tell all moves up to there.")] = False,
+    lang: LanguageOption = "en",
+) -> None:
+    """Show a record: the match, the position after any move, in the terminal or as a picture."""
+    say = words(lang)
+    match = load_match(record)
+    eyes = _viewer(match, viewer)
+    step = _step(match, at)
+    game = match.game
+    view = game.view(match.state_at(step), eyes)
+    if svg is not None:
+        write_text(svg, game.draw(view))
+    out = console()
+    out.print(f"[bold]{escape(game.name)}[/]  {escape(str(match.options))}")
+    for seat, name in enumerate(match.names):
+        out.print(f"  {seat}  {escape(name)}")
+    out.print(escape(say.say("cli-show-step", {"step": step, "steps": len(match.line)})))
+    for number in range(1 if log else max(step, 1), step + 1):
+        out.print(escape(f"  {number}. {_told(match, say, number, eyes)}"))
+    print_board(out, game.terminal(view))
+    if step == len(match.line):
+        print_result(out, say, match)
+
+
+def _told(match: Match, say: Words, number: int, viewer: int) -> str:
+    entry = match.line[number - 1]
+    told = "; ".join(say.event(match.game.id, event, match.names) for event in entry.journal.seen_by(viewer))
+    if viewer not in (OPEN, entry.seat):
+        # The notation may name what only its seat knows.
+        return told
+    notation = match.game.action_text(match.state_at(number - 1), entry.action)
+    return f"{notation}: {told}"
+
+
+def _viewer(match: Match, text: str | None) -> int:
+    if text is None:
+        return OPEN if match.is_over else SPECTATOR
+    seats = {str(seat): seat for seat in range(match.options.players)}
+    known = {**seats, **VIEWERS}
+    if text not in known or (text == "open" and not match.is_over):
+        allowed = [name for name in known if name != "open" or match.is_over]
+        raise BadOption(f"the viewers of this match are {', '.join(allowed)}; not {text!r}")
+    return known[text]
+
+
+def _step(match: Match, at: int | None) -> int:
+    last = len(match.line)
+    if at is None:
+        return last
+    step = at if at >= 0 else last + 1 + at
+    if not 0 <= step <= last:
+        raise BadOption(f"the record has the moves 0 to {last} (0 is the setup); not {at}")
+    return step
+
+
+def verify(
+    records: Annotated[list[str], typer.Argument(metavar="RECORD...", help="Record files.", show_default=False)],
+) -> None:
+    """Check records: every byte, the seed against its commitment, every move by the rules, and the result."""
+    bad: LudothequeError | None = None
+    for path in records:
+        try:
+            match = load_match(path)
+        except BadFile as error:
+            if len(records) == 1:
+                raise
+            bad = bad or error
+            typer.echo(f"bad  {error}")
+            continue
+        outcome = match.outcome()
+        scores = f"result {' '.join(map(str, outcome['scores']))}" if outcome else "not over"
+        typer.echo(f"good {path}: {match.game.id} {match.options}, {len(match.line)} moves, {scores}")
+    if bad is not None:
+        raise typer.Exit(1)

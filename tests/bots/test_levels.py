@@ -1,0 +1,63 @@
+from __future__ import annotations
+
+import pytest
+
+from ludotheque.bots.bot import BotFailed
+from ludotheque.bots.levels import LADDER, LEVELS, make_bot
+from ludotheque.core.errors import BadOption
+from ludotheque.core.rng import Rng
+from ludotheque.games import game as load
+from tests.cases import Case, every, games, plain_cases
+
+
+@every(plain_cases())
+def test_every_level_plays_every_game_mode_and_number_of_players(case: Case) -> None:
+    game, options = case
+    state = game.deal(options, Rng(1))
+    for level in LEVELS:
+        spec = f"{level}:nodes=10" if LADDER[level].kind == "mcts" else level
+        bot = make_bot(spec, game, options)
+        assert bot.choose(game, state, state.to_move, 1) in state.legal_actions()
+        bot.close()
+
+
+def test_expert_takes_at_most_a_second() -> None:
+    for game in games():
+        bot = make_bot("expert", game, game.options())
+        assert 0 < bot.settings.seconds <= 1.0  # type: ignore[attr-defined]  # expert is a search
+
+
+@pytest.mark.parametrize(
+    ("spec", "message"),
+    [
+        ("grandmaster", "there is no bot 'grandmaster'; there are novice, easy, medium, hard, expert, random, greedy"),
+        ("mcts:speed=3", "a bot has no setting 'speed'; it has nodes, seconds"),
+        ("mcts:nodes=many", "nodes is a number; not 'many'"),
+        ("mcts:nodes=-4", "nodes is a number from 0 up"),
+        ("mcts:nodes=0", "a search needs nodes or seconds above 0"),
+        ("mcts:temperature=0,nodes=10", "temperature is above 0"),
+        ("cmd:", "cmd: needs a program"),
+        ("cmd:python 'my", "No closing quotation"),
+    ],
+)
+def test_a_bot_that_does_not_exist_is_refused_with_what_does(spec: str, message: str) -> None:
+    game = load("seikatsu")
+    with pytest.raises(BadOption, match=message.replace("(", r"\(")):
+        make_bot(spec, game, game.options())
+
+
+def test_slips_make_a_bot_play_at_random_now_and_then() -> None:
+    game = load("seikatsu")
+    options = game.options()
+    state = game.deal(options, Rng(1))
+    sure = make_bot("greedy", game, options)
+    shaky = make_bot("greedy:slips=0.5", game, options)
+    same = sum(sure.choose(game, state, 0, seed) == shaky.choose(game, state, 0, seed) for seed in range(100))
+    assert 40 <= same <= 75
+
+
+def test_a_failure_of_a_bot_survives_the_way_between_processes() -> None:
+    import pickle
+
+    failed = pickle.loads(pickle.dumps(BotFailed("cmd:x", "hung", "no answer")))
+    assert (failed.bot, failed.reason, failed.detail) == ("cmd:x", "hung", "no answer")

@@ -1,0 +1,60 @@
+"""Bots never peek: what a seat cannot know has no influence on what its bot does."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from ludotheque.bots.levels import make_bot
+from ludotheque.core.rng import Rng
+from tests.cases import Case, every, plain_cases, walk
+
+BOTS = ("random", "greedy", "novice", "easy", "mcts:nodes=30")
+POSITIONS = 3
+REDEALS = 4
+
+
+@pytest.mark.parametrize("spec", BOTS)
+@every(plain_cases())
+def test_a_bot_chooses_the_same_in_every_redeal_of_a_position(case: Case, spec: str) -> None:
+    game, options = case
+    states = [state.clone() for state in walk(case, seed=11) if not state.is_over]
+    for state in islice(states, 0, None, max(1, len(states) // POSITIONS)):
+        seat = state.to_move
+        redeals = [state.redeal(seat, Rng(number)) for number in range(REDEALS)]
+        chosen = {make_bot(spec, game, options).choose(game, deal, seat, seed=7) for deal in [state, *redeals]}
+        assert len(chosen) == 1
+        assert chosen <= set(state.legal_actions())
+
+
+@every(plain_cases())
+def test_an_analysis_is_the_same_in_every_redeal_of_a_position(case: Case) -> None:
+    game, options = case
+    state = next(islice(walk(case, seed=3), 5, None))
+    seat = state.to_move
+    bot = make_bot("mcts:nodes=20", game, options)
+    said = [bot.analyse(game, state.redeal(seat, Rng(number)), seat, seed=1).as_data() for number in range(3)]
+    assert said[0] == said[1] == said[2]
+
+
+@every(plain_cases())
+def test_a_kept_tree_does_not_peek_either(case: Case) -> None:
+    """Two tables that differ only in what the seat cannot know, played the same: its bot answers the same on both."""
+    game, options = case
+    true = next(islice(walk(case, seed=5), 4, None)).clone()
+    seat = true.to_move
+    tables = [true, true.redeal(seat, Rng(1)), true.redeal(seat, Rng(2))]
+    bots = [make_bot("mcts:nodes=25", game, options) for _ in tables]
+    history = [0, 0, 0, 0]
+    for step in range(3):
+        choices = {
+            bot.choose(game, table, seat, seed=step, history=history) for bot, table in zip(bots, tables, strict=True)
+        }
+        assert len(choices) == 1
+        action = choices.pop()
+        for table in tables:
+            table.apply(action)
+        history = [*history, action]
+        if any(table.to_move != seat for table in tables):
+            return

@@ -1,0 +1,100 @@
+"""Playing in a real terminal: colours or none, 80 columns, the curtain, and keys that interrupt."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from ludotheque.core.game import Game
+from ludotheque.core.record import read_record
+from ludotheque.core.state import State
+from ludotheque.games import game as load
+from tests.cases import games
+from tests.cli.runner import Terminal
+
+GAMES = games()
+GAME = GAMES[0]
+COLOUR = "\x1b[3"
+CLEAR = "\x1b[2J\x1b[3J"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+def test_a_turn_fits_into_eighty_columns(game: Game[State]) -> None:
+    terminal = Terminal("play", game.id, "--seed", "5", "--bots", "random", "--names", "Ada")
+    for line in ("moves", "help", "1"):
+        terminal.wait_for("Ada>")
+        terminal.type(line)
+    terminal.wait_for("Ada>")
+    terminal.type("quit")
+    assert terminal.end() == 0
+    for line in terminal.text.splitlines():
+        shown = line.rsplit("\r", 1)[-1]
+        assert cell_len(shown) <= 80 or "sealed" in shown or len(shown.split()) == 1, shown
+
+
+def test_a_terminal_gets_colours() -> None:
+    terminal = Terminal("play", GAME.id, "--seed", "5", "--bots", "random", "--names", "Ada")
+    terminal.wait_for("Ada>")
+    terminal.type("quit")
+    assert terminal.end() == 0
+    assert COLOUR in terminal.raw
+
+
+def test_no_color_means_no_colour() -> None:
+    terminal = Terminal("play", GAME.id, "--seed", "5", "--bots", "random", "--names", "Ada", NO_COLOR="1")
+    terminal.wait_for("Ada>")
+    terminal.type("nonsense")
+    terminal.wait_for("Ada>")
+    terminal.type("quit")
+    assert terminal.end() == 0
+    assert COLOUR not in terminal.raw
+    assert "\x1b[4" not in terminal.raw
+
+
+def test_the_curtain_clears_the_screen_and_what_was_scrolled_off_it() -> None:
+    hiding = next((game for game in GAMES if game.id == "seikatsu"), None)
+    if hiding is None:
+        pytest.skip("the game with hidden hands is not wanted")
+    terminal = Terminal("play", hiding.id, "--players", "2", "--seed", "5", "--bots", "none", "--names", "Ada,Zoe")
+    terminal.wait_for("Pass the device to Ada")
+    terminal.type("")
+    terminal.wait_for("Ada>")
+    terminal.type("1")
+    terminal.wait_for("hide the screen")
+    before = terminal.raw.count(CLEAR)
+    terminal.type("")
+    terminal.wait_for("Pass the device to Zoe")
+    terminal.type("")
+    terminal.wait_for("Zoe>")
+    assert terminal.raw.count(CLEAR) == before + 2
+    terminal.type("quit")
+    assert terminal.end() == 0
+
+
+def test_control_c_leaves_with_the_game_saved(tmp_path: Path) -> None:
+    path = tmp_path / "stopped.record"
+    terminal = Terminal("play", GAME.id, "--seed", "5", "--bots", "random", "--names", "Ada", "--save", str(path))
+    terminal.wait_for("Ada>")
+    terminal.type("1")
+    terminal.wait_for("Ada>")
+    terminal.press(b"\x03")
+    assert terminal.end() == 130
+    assert "Traceback" not in terminal.text
+    assert "--resume" in terminal.text
+    assert read_record(path.read_text("utf-8"), load).line
+
+
+def test_the_end_of_input_leaves_the_table() -> None:
+    terminal = Terminal("play", GAME.id, "--seed", "5", "--bots", "random", "--names", "Ada")
+    terminal.wait_for("Ada>")
+    terminal.press(b"\x04")
+    assert terminal.end() == 0
+    assert "not saved" in terminal.text
+
+
+def test_simulate_shows_a_bar_that_goes_away() -> None:
+    terminal = Terminal("simulate", GAME.id, "--games", "300", "--seed", "5")
+    terminal.wait_for("300 games")
+    assert terminal.end() == 0

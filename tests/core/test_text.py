@@ -1,0 +1,93 @@
+"""The words: the same messages in every language, each of them sayable."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from ludotheque.core.errors import BadOption, Refusal
+from ludotheque.text import LANGUAGES, words
+
+FOLDER = files("ludotheque.text")
+CATALOGUES = sorted(file.name for file in FOLDER.joinpath("en").iterdir() if file.name.endswith(".ftl"))
+
+
+def messages(language: str, catalogue: str) -> dict[str, ast.Message]:
+    resource = FluentParser().parse(FOLDER.joinpath(language, catalogue).read_text("utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert not junk, f"{language}/{catalogue} has lines that are no messages: {junk[0]}"
+    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    names = [message.id.name for message in found]
+    assert len(names) == len(set(names)), f"{language}/{catalogue} has a message twice"
+    return dict(zip(names, found, strict=True))
+
+
+def variables(message: ast.Message) -> set[str]:
+    names: set[str] = set()
+
+    def look(node: object) -> None:
+        if isinstance(node, ast.VariableReference):
+            names.add(node.id.name)
+        if isinstance(node, ast.BaseNode):
+            for part in vars(node).values():
+                for piece in part if isinstance(part, list) else [part]:
+                    look(piece)
+
+    look(message)
+    return names
+
+
+def test_the_languages_have_the_same_catalogues() -> None:
+    for language in LANGUAGES:
+        found = sorted(file.name for file in FOLDER.joinpath(language).iterdir() if file.name.endswith(".ftl"))
+        assert found == CATALOGUES
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_the_languages_have_the_same_messages_with_the_same_arguments(language: str, catalogue: str) -> None:
+    english, other = messages("en", catalogue), messages(language, catalogue)
+    assert sorted(english) == sorted(other)
+    for name, message in other.items():
+        # A language may do without an argument, but has no other than these; `you` and gender are the reader's.
+        assert variables(message) <= variables(english[name]) | {"you"}, name
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str, catalogue: str) -> None:
+    say = words(language)
+    for name, message in messages(language, catalogue).items():
+        for value in (0, 1, 2, "b3"):
+            text = say.say(name, dict.fromkeys(variables(message), value))
+            assert not re.search(r"\{ ?\$", text), f"{name}: {text}"
+
+
+def test_a_language_that_is_not_there_is_told_which_are() -> None:
+    with pytest.raises(BadOption, match="the languages are en, fr; not 'xx'"):
+        words("xx")
+
+
+def test_a_message_that_is_not_there_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        words("en").say("no-such-message")
+    with pytest.raises(KeyError):
+        words("en").say("log-resign", {})
+    assert not words("en").has("no-such-message")
+    assert words("fr").has("log-resign")
+
+
+def test_seats_become_names_and_the_reader_becomes_you() -> None:
+    event = {"kind": "resign", "seat": 1}
+    assert words("en").event("pebbles", event, ["Ada", "Ben"]) == "Ben resigned"
+    assert words("en").event("pebbles", event, ["Ada", "Ben"], reader=1) == "You resigned"
+    assert words("fr").event("pebbles", event, ["Ada", "Ben"], reader=1) == "Vous avez abandonné"
+    assert words("en").event("pebbles", event, []) == "2 resigned"
+
+
+def test_a_refusal_is_put_into_words() -> None:
+    assert words("en").why("pebbles", Refusal("", "over")) == "The game is over."
+    assert words("fr").why("pebbles", Refusal("", "unknown-action", {"action": 7})) == "Cette action n'existe pas."

@@ -1,0 +1,227 @@
+"""Running a server: settings, health, metrics, logs, headers, proxies, the client's files, stopping."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from ludotheque.server.app import Server
+from ludotheque.server.settings import BadSetting, Settings, load_settings
+from tests.server.players import Person
+from tests.server.running import environment, process, server_here, sqlite, story
+
+
+def test_settings_come_from_file_then_environment_then_command_line(tmp_path: Path) -> None:
+    file = tmp_path / "server.toml"
+    file.write_text('port = 9001\ngrace = 30\nhost = "0.0.0.0"\n')
+    settings = load_settings(file, {"LUDOTHEQUE_PORT": "9002", "LUDOTHEQUE_SECURE_COOKIES": "yes"}, host="127.0.0.1")
+    assert (settings.port, settings.grace, settings.host) == (9002, 30, "127.0.0.1")
+    assert settings.secure_cookies
+
+
+@pytest.mark.parametrize(
+    ("values", "words"),
+    [
+        ({"LUDOTHEQUE_PORT": "many"}, "LUDOTHEQUE_PORT: is a number"),
+        ({"LUDOTHEQUE_PORT": "70000"}, "port: "),
+        ({"LUDOTHEQUE_DATABASE": "mysql://x"}, "sqlite:///"),
+        ({"LUDOTHEQUE_REDIS": "localhost"}, "redis://"),
+        ({"LUDOTHEQUE_ROOT_PATH": "games/"}, "starts with /"),
+        ({"LUDOTHEQUE_LOG_LEVEL": "loud"}, "debug, info"),
+        ({"LUDOTHEQUE_SECURE_COOKIES": "perhaps"}, "true or false"),
+        ({"LUDOTHEQUE_THINKERS": "0"}, "thinkers: "),
+    ],
+)
+def test_a_bad_setting_is_named_with_what_is_allowed(values: dict[str, str], words: str) -> None:
+    with pytest.raises(BadSetting) as error:
+        load_settings(environment=values)
+    assert words in str(error.value)
+
+
+def test_a_bad_file_of_settings_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "server.toml"
+    with pytest.raises(BadSetting, match="cannot be read"):
+        load_settings(file, {})
+    file.write_text("port = = 1")
+    with pytest.raises(BadSetting, match="is no TOML"):
+        load_settings(file, {})
+    file.write_text("prot = 1")
+    with pytest.raises(BadSetting, match="there is no setting 'prot'; there are host, port"):
+        load_settings(file, {})
+    file.write_text('grace = "long"')
+    with pytest.raises(BadSetting, match=r"grace: .*int"):
+        load_settings(file, {})
+
+
+def test_a_taken_port_is_said_with_what_to_do(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        ended = subprocess.run(
+            [sys.executable, "-m", "ludotheque.server.command", "--port", port],
+            env=environment(sqlite(tmp_path)),
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    assert ended.returncode == 2
+    assert f"{port} is taken" in ended.stderr
+    assert "--port" in ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
+@story
+async def test_health_metrics_and_openapi_are_there(tmp_path: Path) -> None:
+    async with (
+        server_here(sqlite(tmp_path)) as running,
+        Person(running.address) as ada,
+        httpx.AsyncClient(base_url=running.address) as http,
+    ):
+        health = (await http.get("/healthz")).json()
+        assert health["status"] == "ok"
+        assert health["database"] == "sqlite"
+        await ada.create(seats="me bot", start=True)
+        metrics = (await http.get("/metrics")).text
+        assert "ludotheque_commit_seconds_bucket" in metrics
+        assert 'ludotheque_tables_made_total{game="seikatsu"}' in metrics
+        document = (await http.get("/api/v1/openapi.json")).json()
+        assert document["openapi"].startswith("3.1")
+        assert "/api/v1/tables/{code}/join" in document["paths"]
+        assert "Situation" in document["components"]["schemas"]
+        rules = (await http.get("/api/v1/games/seikatsu/rules?lang=fr")).json()
+        assert rules["sections"][0]["clauses"][0]["id"]
+        assert rules["pictures"][0]["svg"].startswith("<svg")
+        assert len((await http.get("/api/v1/games")).json()) == 4
+
+
+@story
+async def test_every_answer_has_the_headers_that_keep_a_page_safe(tmp_path: Path) -> None:
+    async with server_here(sqlite(tmp_path)) as running, httpx.AsyncClient(base_url=running.address) as http:
+        for path in ("/", "/healthz", "/api/v1/games", "/api/v1/nothing", "/api/v1/tables/NONE"):
+            headers = (await http.get(path)).headers
+            assert "default-src 'self'" in headers["content-security-policy"]
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["referrer-policy"] == "no-referrer"
+        assert (await http.put("/api/v1/tables", json={})).status_code == 405
+        assert (await http.get("/api/v1/nothing")).json()["error"]["code"] == "no-such-call"
+
+
+@story
+async def test_pages_of_other_sites_may_not_talk_to_the_server(tmp_path: Path) -> None:
+    async with (
+        server_here(sqlite(tmp_path), origins="https://friend.example") as running,
+        httpx.AsyncClient(base_url=running.address) as http,
+    ):
+        body = {"game": "seikatsu", "name": "Ada", "seats": [{"kind": "me"}, {"kind": "bot"}], "start": True}
+        for origin, status in (
+            ("https://evil.example", 403),
+            ("null", 403),
+            (running.address, 200),
+            ("https://friend.example", 200),
+        ):
+            answer = await http.post("/api/v1/tables", json=body, headers={"origin": origin})
+            assert answer.status_code == status, origin
+        play = running.address.replace("http", "ws", 1) + f"/api/v1/tables/{answer.json()['code']}/play"
+        with pytest.raises(InvalidStatus, match="403"):
+            await connect(play, additional_headers={"origin": "https://evil.example"})
+        async with connect(play, additional_headers={"origin": running.address}) as websocket:
+            assert json.loads(await websocket.recv())["type"] == "hello"
+
+
+@story
+async def test_behind_a_proxy_with_https_and_a_path_prefix(tmp_path: Path) -> None:
+    async with (
+        server_here(sqlite(tmp_path), root_path="/games", trusted_proxies="127.0.0.1") as running,
+        httpx.AsyncClient(base_url=running.address) as http,
+    ):
+        forwarded = {"x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.9", "host": "play.example"}
+        body = {"game": "seikatsu", "name": "Ada"}
+        answer = await http.post("/api/v1/tables", json=body, headers=forwarded | {"origin": "https://play.example"})
+        assert answer.status_code == 200
+        cookie = answer.headers["set-cookie"]
+        assert "Path=/games/" in cookie
+        assert "Secure" in cookie
+        assert "HttpOnly" in cookie
+        assert "samesite=lax" in cookie.lower()
+        assert "strict-transport-security" in answer.headers
+        assert (await http.get("/games/healthz")).status_code == 200
+        assert (await http.get("/api/v1/openapi.json")).json()["servers"] == [{"url": "/games"}]
+
+
+@story
+async def test_the_clients_files_are_served_and_its_page_for_every_other_address(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html><title>Ludotheque</title>")
+    (static / "assets" / "app-1a2b.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("secret")
+    server = Server(Settings(database=sqlite(tmp_path)), static=static)
+    transport = httpx.ASGITransport(server.app)
+    async with httpx.AsyncClient(transport=transport, base_url="http://test") as http:
+        assert "Ludotheque" in (await http.get("/")).text
+        assert "Ludotheque" in (await http.get("/some/page")).text
+        script = await http.get("/assets/app-1a2b.js")
+        assert "immutable" in script.headers["cache-control"]
+        assert "javascript" in script.headers["content-type"]
+        for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "//etc/passwd"):
+            assert "secret" not in (await http.get(path)).text
+    await server.hall.store._database.close()
+
+
+@story
+async def test_a_server_that_stops_tells_its_clients_to_come_again_and_loses_nothing(tmp_path: Path) -> None:
+    with process(sqlite(tmp_path), tmp_path / "log") as running:
+        async with Person(running.address) as ada:
+            table = await ada.create(seats="me me", one_screen=True, start=True)
+            async with ada.sit(table["code"]) as chair:
+                await chair.play()
+                stopped = asyncio.create_task(asyncio.to_thread(running.stop))
+                bye = await chair.until(lambda message: message["type"] == "bye")
+                assert bye["retry"] > 0
+                assert await stopped == 0
+    async with server_here(sqlite(tmp_path)) as again, Person(again.address) as eve, eve.sit(table["code"]) as chair:
+        assert chair.ply == 1
+
+
+@story
+async def test_no_log_line_holds_a_token_seed_name_or_chat(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with process(sqlite(tmp_path), log, log_level="debug", thinkers=1) as running:
+        async with Person(running.address, "Adalovelace") as ada:
+            table = await ada.create(seats="me bot:novice", start=True, fixed_seats=True)
+            async with ada.sit(table["code"]) as chair:
+                await chair.ask(type="chat", text="whisperedwords")
+                await chair.my_turn()
+                await chair.play()
+                await chair.send_raw('{"type": "play", "id": "leakyid", "seat": "brokenseat"}')
+                await chair.until(lambda message: message["type"] == "refused")
+                ply = chair.ply
+                await chair.ask(type="resign", seat=0, ply=ply)
+            seed = (await ada.get(f"tables/{table['code']}"))["seed"]
+            cookie = ada.http.cookies["ludotheque"]
+        running.stop()
+    text = log.read_text()
+    for line in text.splitlines():
+        assert json.loads(line)["message"]
+    for secret in (seed, cookie, "Adalovelace", "whisperedwords", "leakyid", "brokenseat"):
+        assert secret not in text
+
+
+def test_serve_is_a_command_of_ludotheque() -> None:
+    shown = subprocess.run(
+        [sys.executable, "-m", "ludotheque", "serve", "--help"],
+        capture_output=True,
+        text=True,
+        check=True,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "NO_COLOR": "1", "COLUMNS": "100"},
+    )
+    assert "--port" in shown.stdout

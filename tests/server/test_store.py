@@ -1,0 +1,110 @@
+"""The store: one winner for each version and ply, batches, migrations, snapshots of rules."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+
+from ludotheque.server.database import Database
+from ludotheque.server.engines import engine
+from ludotheque.server.problems import Declined
+from ludotheque.server.schema import metadata
+from ludotheque.server.store import Change, Event, Row, Store
+from tests.server.running import sqlite, story
+from tests.server.services import Postgres
+
+
+def row(code: str) -> Row:
+    return Row(
+        id=0, code=code, game="seikatsu", rules=1, phase="running", visibility="link", host="h", doc="{}",
+        seed=bytes(32), created=1, updated=1, due=None, to_move=0,
+    )  # fmt: skip
+
+
+def change(table_id: int, version: int, ply: int | None) -> Change:
+    event = Event(version=version, kind="move", time=1, ply=ply)
+    return Change(table_id=table_id, event=event, phase="running", updated=version, due=None, to_move=0)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return sqlite(tmp_path)
+    cluster: Postgres = request.getfixturevalue("postgres")
+    return cluster.database()
+
+
+@story
+async def test_of_two_changes_of_one_version_or_ply_one_is_stored(database: str) -> None:
+    first, second = Store(Database(database)), Store(Database(database))
+    await first.open()
+    await second.open()
+    table_id = await first.create(row("ONE"), Event(version=1, kind="table", time=1), ["h"], [])
+    for version in range(2, 30):
+        ply = version - 2
+        won = await asyncio.gather(
+            first.append(change(table_id, version, ply)), second.append(change(table_id, version, ply))
+        )
+        assert sorted(won) == [False, True]
+    assert not await second.append(change(table_id, 30, 5)), "the ply is taken under another version"
+    stored = await first.load("ONE")
+    assert stored is not None
+    assert [event.version for event in stored.events] == list(range(1, 30))
+    await first.close()
+    await second.close()
+
+
+@story
+async def test_many_changes_at_once_are_stored_in_few_transactions(database: str) -> None:
+    store = Store(Database(database))
+    await store.open()
+    ids = [await store.create(row(f"T{n}"), Event(version=1, kind="table", time=1), ["h"], []) for n in range(40)]
+    for version in range(2, 12):
+        won = await asyncio.gather(*(store.append(change(table_id, version, version - 2)) for table_id in ids))
+        assert all(won)
+    assert await store.versions(ids) == dict.fromkeys(ids, 11)
+    with pytest.raises(Exception, match="Error"):
+        await store.create(row("T3"), Event(version=1, kind="table", time=1), [], [])
+    assert await store.busy_tables() == 40
+    await store.close()
+
+
+@story
+async def test_the_migrations_make_exactly_the_tables_of_the_schema(database: str) -> None:
+    connection = Database(database)
+    await connection.migrate()
+    await connection.migrate()
+
+    def differences(at: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(at), metadata))
+
+    async with connection.writer.begin() as at:
+        assert await at.run_sync(differences) == []
+    await connection.close()
+
+
+@story
+async def test_idle_tables_are_removed_and_finished_ones_kept(tmp_path: Path) -> None:
+    store = Store(Database(sqlite(tmp_path)))
+    await store.open()
+    idle = await store.create(row("IDLE"), Event(version=1, kind="table", time=1), ["h"], ["link"])
+    over = row("OVER")
+    over.phase = "over"
+    await store.create(over, Event(version=1, kind="table", time=1), ["h"], [])
+    assert await store.find_secret("link") == "IDLE"
+    assert await store.remove_idle(100) == 1
+    assert await store.load("IDLE") is None
+    assert await store.find_secret("link") is None
+    assert await store.events_since(idle, 0) == []
+    assert await store.load("OVER") is not None
+    await store.close()
+
+
+def test_a_match_by_rules_that_are_no_more_is_refused_with_both_versions() -> None:
+    with pytest.raises(Declined, match="rules 99; this server has rules 1"):
+        engine("seikatsu", 99)
