@@ -35,7 +35,18 @@ from ludotheque.server.http import (
 from ludotheque.server.limits import Buckets
 from ludotheque.server.lessons import lesson
 from ludotheque.server.live import LiveTable
-from ludotheque.server.messages import GameInfo, Lesson, Level, ModeInfo, OptionInfo, Replay, Rules, SeatLink, Step, Table
+from ludotheque.server.messages import (
+    GameInfo,
+    Lesson,
+    Level,
+    ModeInfo,
+    OptionInfo,
+    Replay,
+    Rules,
+    SeatLink,
+    Step,
+    Table,
+)
 from ludotheque.server.problems import Declined, NoSuchTable
 from ludotheque.server.render import summary, table_for
 from ludotheque.server.rulebook import rules_message
