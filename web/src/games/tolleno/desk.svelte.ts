@@ -134,4 +134,3 @@ export function deskOf(table: BoardTable<TollenoView>): Desk {
   if (!found) desks.set(table, (found = new Desk(table)));
   return found;
 }
-

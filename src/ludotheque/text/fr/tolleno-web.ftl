@@ -1,0 +1,132 @@
+tolleno-ui-city = { $tiles ->
+   *[other] La ville : { $tiles } tuiles
+}
+tolleno-ui-cell = Place libre { $cell }.
+tolleno-ui-tile = Tuile { $cell }, valeur { $value }.
+tolleno-ui-tile-leader = { $seat } y est en tête.
+tolleno-ui-tile-boat = Le bateau de { $seat } s’y trouve.
+tolleno-ui-spot-building = { $spot } : bâtiment de { $seat }, hauteur { $height } ; fontaines qui le visent : { $drops }.
+tolleno-ui-spot-contract = { $spot } : un contrat, face cachée.
+tolleno-ui-spot-fountain = { $spot } : une fontaine qui vise : { $ways }.
+tolleno-ui-spot-plain = { $spot } : un jardin, on n’y construit pas.
+tolleno-ui-spot-free = { $spot } : une fondation libre ; fontaines qui la visent : { $drops }.
+tolleno-way-n = nord
+tolleno-way-e = est
+tolleno-way-s = sud
+tolleno-way-w = ouest
+tolleno-ui-mini-map = Toute la ville, en petit
+tolleno-ui-zoom-in = Plus près (+)
+tolleno-ui-zoom-out = Plus loin (-)
+tolleno-ui-fit = Montrer toute la ville (0)
+tolleno-ui-turn-view = Tourner la vue (T)
+tolleno-ui-turn-left = Tourner la tuile vers la gauche
+tolleno-ui-turn-tile = Tourner la tuile
+tolleno-ui-turn = { $turn ->
+    [0] Comme imprimée
+    [1] Tournée d’un quart
+   *[other] Tournée de { $turn } quarts
+}
+tolleno-ui-carry-nothing = Ne rien transporter
+tolleno-ui-close = Fermer
+tolleno-ui-first = 1er
+tolleno-ui-act-extend = Poser la tuile ici
+tolleno-ui-act-build = Construire l’étage { $floor }
+tolleno-ui-act-contract = Contrat : { $contract }
+tolleno-ui-act-sail = Amener le bateau ici
+tolleno-ui-act-enter = Le bateau entre ici
+tolleno-ui-act-lift = Transporter cet étage
+tolleno-ui-act-put = Déposer l’étage ici
+tolleno-ui-about-extend = { $canals ->
+    [1] prolonge un canal ; R ou la molette la tourne
+   *[other] prolonge { $canals } canaux ; R ou la molette la tourne
+}
+tolleno-ui-about-build = si la partie finissait ; hauteur { $height }, tuile { $value }, fontaines { $fountains }
+tolleno-ui-about-contract = maintenant : { $units } × { $each }
+tolleno-ui-about-sail = { $cargo ->
+    [0] rien à transporter en chemin
+    [1] un étage peut être transporté
+   *[other] un étage parmi { $cargo } peut être transporté
+}
+tolleno-ui-about-enter = { $cargo ->
+    [0] rien à transporter en chemin
+    [1] un étage peut être transporté
+   *[other] un étage parmi { $cargo } peut être transporté
+}
+tolleno-ui-about-lift = { $landings ->
+    [1] une place pour le déposer
+   *[other] { $landings } places pour le déposer
+}
+tolleno-ui-about-put = le bâtiment aura la hauteur { $height }
+tolleno-ui-key-prolonged = Canaux prolongés : construisez sur leurs quais
+tolleno-ui-key-perpendicular = Canaux en travers : second étage ou contrat
+tolleno-ui-key-first = Le canal du premier étage
+tolleno-ui-key-guarded = Gardée par un bateau
+tolleno-ui-key-worth = Ce que le contrat y rapporte
+tolleno-ui-key-value = Valeur d’une tuile, et qui y est en tête
+tolleno-ui-key-fountain = Une fontaine vise un bâtiment : des étoiles pour chaque étage
+tolleno-ui-steps = Les étapes d’un tour
+tolleno-ui-step-extend = Étendre
+tolleno-ui-step-build = Construire
+tolleno-ui-step-second = Étage ou contrat
+tolleno-ui-step-sail = Naviguer
+tolleno-ui-step-draw = Piocher
+tolleno-ui-floors = Vos étages
+tolleno-ui-floors-of = Étages de { $seat }
+tolleno-ui-floors-left = { $placed } posés, { $left } restants
+tolleno-ui-unlock-boat = bateau
+tolleno-ui-unlock-one-turn = 1 virage
+tolleno-ui-unlock-two-turns = 2 virages
+tolleno-ui-your-tile = Votre tuile
+tolleno-ui-held = Votre tuile, de valeur { $value }, tournée de { $turn } quarts
+tolleno-ui-tile-hidden = Une tuile, face cachée
+tolleno-ui-face-down = Face cachée
+tolleno-ui-no-tile = Piochée à l’étape 5
+tolleno-ui-contract = Contrat : { $each } ★ × { $contract }
+tolleno-ui-best = Le plus qu’il rapporte là où il peut être posé : { $stars } ★
+tolleno-ui-best-here = au mieux
+tolleno-ui-no-contract = Plus de contrat
+tolleno-ui-family-G = Ville
+tolleno-ui-family-B = À vous
+tolleno-ui-family-W = Rivaux
+tolleno-ui-left = Étages restants
+tolleno-ui-boat = Bateau
+tolleno-ui-boat-locked = { $floors ->
+    [1] encore un étage
+   *[other] encore { $floors } étages
+}
+tolleno-ui-boat-waiting = attend dehors
+tolleno-ui-boat-at = { $turns ->
+    [0] en { $cell }
+    [1] en { $cell }, 1 virage
+   *[other] en { $cell }, { $turns } virages
+}
+tolleno-ui-stars = Étoiles
+tolleno-ui-stars-hidden = face cachée
+tolleno-ui-public = Si ça finissait
+tolleno-ui-own-board = Dès l’étage 18 : { $board }
+tolleno-ui-round = Manche
+tolleno-ui-tiles-in-pile = Tuiles dans la pile
+tolleno-ui-contracts-in-pile = Contrats dans la pile
+tolleno-ui-initial = { $stars ->
+    [0] Contrat initial : { $initial }.
+   *[other] Contrat initial : { $stars } ★ pour { $initial }.
+}
+tolleno-ui-last-round = Cette manche est la dernière.
+tolleno-ui-ends = La manche où un 20e étage est posé est la dernière.
+tolleno-ui-if-ended = Si la partie finissait
+tolleno-ui-public-part = sans les jetons étoile
+tolleno-ui-part = Partie du décompte
+tolleno-ui-part-tiles = Tuiles gagnées
+tolleno-ui-part-fountains = Fontaines
+tolleno-ui-part-boards = Plateaux joueur
+tolleno-ui-part-initial = Contrat initial
+tolleno-ui-part-floors = Étages 19 et 20
+tolleno-ui-public-total = Total
+tolleno-ui-hovered-floor = Étage survolé
+tolleno-score-kind-start = au départ
+tolleno-score-kind-contracts = contrats
+tolleno-score-kind-tile = tuiles
+tolleno-score-kind-fountain = fontaines
+tolleno-score-kind-board = plateaux joueur
+tolleno-score-kind-floor = étages 19, 20
+tolleno-score-kind-initial = contrat initial
