@@ -4,6 +4,8 @@ import type { Box, Point } from './shapes';
 
 const MOST = 1.5;
 const LEAST = 0.12;
+/** No closer than this by itself. */
+const USUAL = 0.85;
 
 export class Camera {
   x = $state(0);
@@ -44,15 +46,19 @@ export class Camera {
     this.scale = scale;
   }
 
-  /** Shows the whole box; `left` is a strip that something else covers. */
-  fit(box: Box, left = 0, most = 0.85): void {
+  /** The scale at which the whole box is seen; `left` and `below` are strips that something else covers. */
+  scaleFor(box: Box, left: number, below: number): number {
+    const [width, height] = [this.width - left, this.height - below];
+    return Math.min(USUAL, width / (box.right - box.left), height / (box.bottom - box.top));
+  }
+
+  fit(box: Box, left = 0, below = 0): void {
     if (!this.width || !this.height) return;
-    const width = this.width - left;
-    const scale = Math.min(most, width / (box.right - box.left), this.height / (box.bottom - box.top));
+    const scale = this.scaleFor(box, left, below);
     this.gliding = true;
     this.scale = scale;
-    this.x = left + width / 2 - ((box.left + box.right) / 2) * scale;
-    this.y = this.height / 2 - ((box.top + box.bottom) / 2) * scale;
+    this.x = (left + this.width) / 2 - ((box.left + box.right) / 2) * scale;
+    this.y = (this.height - below) / 2 - ((box.top + box.bottom) / 2) * scale;
   }
 
   sees(box: Box): boolean {

@@ -130,7 +130,13 @@ export class Desk {
 const desks = new WeakMap<object, Desk>();
 
 export function deskOf(table: BoardTable<TollenoView>): Desk {
-  let found = desks.get(table);
-  if (!found) desks.set(table, (found = new Desk(table)));
-  return found;
+  const known = desks.get(table);
+  if (known) return known;
+  // It outlives the component that asks for it first.
+  let made: Desk;
+  $effect.root(() => {
+    made = new Desk(table);
+  });
+  desks.set(table, made!);
+  return made!;
 }
