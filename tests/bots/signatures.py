@@ -12,7 +12,7 @@ from pathlib import Path
 from ludotheque.bots.levels import LADDER, LEVELS, make_bot
 from ludotheque.core.game import Game
 from ludotheque.core.state import State
-from tests.cases import games, start, walk
+from tests.cases import games, walk
 
 FILE = Path(__file__).with_name("signatures.json")
 NODES = {"medium": 40, "hard": 80, "expert": 160}
@@ -33,7 +33,8 @@ def signature(game: Game[State]) -> Signature:
 
 def _line(game: Game[State], mode: str, players: int, level: str, ply: int) -> str:
     options = game.options(mode=mode, players=players)
-    state = next(islice(walk((game, options), 21), ply, None)) if ply else start((game, options), 21)
+    states = [state.clone() for state in islice(walk((game, options), 21), ply + 1) if not state.is_over]
+    state = states[-1]
     spec = f"{level}:nodes={NODES[level]}" if LADDER[level].kind == "mcts" else level
     bot = make_bot(spec, game, options)
     action = bot.choose(game, state, state.to_move, seed=4)

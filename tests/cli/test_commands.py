@@ -48,6 +48,22 @@ def test_other_packages_add_their_commands() -> None:
         assert (f" {command} " in listed) == (package / folder / "command.py").exists()
 
 
+@pytest.mark.parametrize(("command", "option"), [("serve", "--port"), ("arena", "--bots"), ("hint", "--best")])
+def test_a_command_of_another_package_is_loaded_when_it_is_called(command: str, option: str) -> None:
+    own = run(command, "--help")
+    assert own.code == 0
+    assert f"Usage: ludotheque {command}" in own.out
+    assert option in own.out
+    assert "--help" in complaint(command, "--nonsense")
+
+
+def test_a_command_that_lacks_a_package_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in sys.modules if name.startswith("ludotheque.server")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "uvicorn", None)
+    assert "pip install 'ludotheque[server]'" in complaint("serve")
+
+
 def test_the_version_is_said() -> None:
     assert run("--version").out == f"ludotheque {ludotheque.__version__}\n"
 
@@ -230,7 +246,7 @@ SLOTS = [
 
 
 @given(st.sampled_from(SLOTS), GARBAGE)
-@settings(deadline=None)
+@settings(max_examples=60)
 def test_garbage_in_any_argument_is_refused_in_one_line(slot: list[str], garbage: str) -> None:
     args = [garbage if part == "?" else part for part in slot]
     ran = run(*args)

@@ -87,7 +87,7 @@ def test_steps_and_viewers_that_are_not_there_are_refused(tmp_path: Path) -> Non
     assert "cannot be written" in complaint("show", path, "--svg", str(tmp_path / "no" / "x.svg"))
 
 
-def files(folder: Path) -> dict[str, bytes | None]:
+def files() -> dict[str, bytes | None]:
     return {
         "empty": b"",
         "binary": bytes(range(256)) * 20,
@@ -103,11 +103,11 @@ def files(folder: Path) -> dict[str, bytes | None]:
     }
 
 
-@pytest.mark.parametrize("name", [*files(Path()), "directory", "dev-zero"])
+@pytest.mark.parametrize("name", [*files(), "directory", "dev-zero"])
 @pytest.mark.parametrize("command", [["verify"], ["show"], ["play", "--resume"]])
 def test_a_file_that_is_no_record_is_refused_in_one_line(name: str, command: list[str], tmp_path: Path) -> None:
     path = tmp_path / name
-    content = files(tmp_path).get(name)
+    content = files().get(name)
     if content is not None:
         path.write_bytes(content)
     elif name == "directory":
@@ -119,8 +119,19 @@ def test_a_file_that_is_no_record_is_refused_in_one_line(name: str, command: lis
     assert complaint(*command, str(path)).startswith(f"{path}: ")
 
 
+@pytest.mark.parametrize("name", ["binary", "empty", "half", "missing", "text"])
+def test_a_hint_about_a_file_that_is_no_record_is_refused_in_one_line(name: str, tmp_path: Path) -> None:
+    path = tmp_path / name
+    content = files()[name]
+    if content is not None:
+        path.write_bytes(content)
+    ran = run("hint", str(path))
+    assert ran.code != 0
+    assert ran.err.count("\n") == 1
+
+
 @given(st.binary(max_size=400))
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=40)
 def test_any_bytes_at_all_are_refused_in_one_line(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "any"
     path.write_bytes(content)

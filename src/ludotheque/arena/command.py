@@ -53,7 +53,7 @@ def arena(
         done = run(plan, games, jobs, folder, cluster, console)
         show(plan, done, folder, plots, console)
     except LudothequeError as error:
-        Console(stderr=True).print(str(error), style="red", markup=False)
+        Console(stderr=True).print(str(error), style="red", markup=False, soft_wrap=True)
         raise typer.Exit(2) from None
     except KeyboardInterrupt:
         console.print("interrupted: the same command goes on from here")

@@ -52,7 +52,7 @@ def hint(
         else:
             Console().print(advice_table(analysis, language))
     except (LudothequeError, OSError) as error:
-        Console(stderr=True).print(str(error), style="red", markup=False)
+        Console(stderr=True).print(str(error), style="red", markup=False, soft_wrap=True)
         raise typer.Exit(2) from None
 
 

@@ -140,9 +140,10 @@ class Search:
         self.marks: vec[i64] = vec[i64]([0] * state.max_actions)
         """By action: `mark` if it is legal and not yet met among the children."""
         self.mark: i64 = 0
-        self.open: vec[i64] = vec[i64]([0] * state.max_actions)
+        self.room: i64 = 64
+        self.open: vec[i64] = vec[i64]([0] * self.room)
         """The rows of the legal actions, and what share of the exploration they get."""
-        self.shares: vec[float] = floats(state.max_actions)
+        self.shares: vec[float] = floats(self.room)
         self.points: vec[float] = floats(state.players)
         self.leads: vec[float] = floats(state.players)
         self.chances: vec[float] = floats(state.players)
@@ -228,8 +229,12 @@ class Search:
         """The legal action to try next; actions not seen before enter the tree."""
         tree = self.tree
         marks = self.marks
-        open = self.open
         legal = state.legal_actions()
+        while self.room < len(legal):
+            self.open = extend(self.open, [0] * self.room)
+            self.shares = extend(self.shares, [0.0] * self.room)
+            self.room += self.room
+        open = self.open
         mark = self.mark + 1
         self.mark = mark
         for action in legal:
@@ -406,6 +411,7 @@ def playouts(state: State, count: i64, rng: Rng) -> i64:
     settings = Settings()
     settings.nodes = 0
     settings.cutoff = TO_THE_END
+    settings.expand_at = 8
     search = Search(state, state.to_move, Policy(), settings, rng)
     done: i64 = 0
     while done < count:

@@ -7,22 +7,17 @@ import io
 import os
 import sys
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Annotated, NoReturn
 
 import typer
 from typer.core import TyperGroup
 
 import ludotheque
-from ludotheque.cli import bench, perft, play, records, shelf, simulate
+from ludotheque.cli import bench, mounted, perft, play, records, shelf, simulate
 from ludotheque.core.errors import LudothequeError
 
 BAD_INPUT = 1
-BAD_USAGE = 2
 INTERRUPTED = 130
-
-MOUNTED = ("server", "arena", "bots")
-"""Packages whose module `command` adds commands of its own; those modules import what is heavy only when they run."""
 
 LONGEST_MESSAGE = 500
 
@@ -39,7 +34,9 @@ class Commands(TyperGroup):
         windows_expand_args: bool = True,
         **extra: object,
     ) -> NoReturn:
+        args = sys.argv[1:] if args is None else args
         try:
+            mounted.load(self, list(args))
             code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
         except typer.TyperException as error:
             context = getattr(error, "ctx", None)
@@ -101,24 +98,8 @@ def _ludotheque(
     """See the module."""
 
 
-for part in (shelf, play, records, perft, simulate, bench):
+for part in (shelf, play, records, perft, simulate, bench, mounted):
     part.register(app)
-
-
-def _mount() -> None:
-    for package in MOUNTED:
-        name = f"ludotheque.{package}.command"
-        try:
-            module = import_module(name)
-        except ModuleNotFoundError as error:
-            # A package that is not there, or that lacks what it needs from elsewhere, has no commands.
-            if error.name is not None and error.name.startswith("ludotheque.") and error.name != name:
-                raise
-            continue
-        module.register(app)
-
-
-_mount()
 
 
 def run() -> None:

@@ -47,6 +47,14 @@ class Clock:
             self._since = now
         self.running = to_move
 
+    def memory(self) -> tuple[list[int], int | None, int]:
+        """All that the past events made of it."""
+        return list(self.left), self.running, self._since
+
+    def remember(self, memory: tuple[list[int], int | None, int]) -> None:
+        left, self.running, self._since = memory
+        self.left = list(left)
+
     @property
     def deadline(self) -> int | None:
         """When the running seat's time is up."""

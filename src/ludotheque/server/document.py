@@ -28,8 +28,6 @@ class Seat(Struct, kw_only=True, omit_defaults=True):
     """A bot holds it until its player returns."""
     out_of_time: bool = False
     """A bot plays it to the end."""
-    gone: bool = False
-    """Its player left for good."""
     agreed_at: int = -1
     """The ply at which its player asked to end the match."""
 

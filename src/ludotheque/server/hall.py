@@ -19,7 +19,9 @@ from ludotheque.server.messages import LiveClock, Said, Skip
 from ludotheque.server.problems import Declined, NoSuchTable, Unavailable
 from ludotheque.server.render import Seen, encode, may_read, room_of
 from ludotheque.server.settings import Settings
-from ludotheque.server.store import Event, Store, StoreFailed
+from ludotheque.server.snapshots import EVERY as SNAPSHOT_EVERY
+from ludotheque.server.snapshots import write_snapshot
+from ludotheque.server.store import Event, Snapshot, Store, StoreFailed
 
 log = logging.getLogger("ludotheque.hall")
 
@@ -45,6 +47,7 @@ class Hall:
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._syncing: dict[str, asyncio.Task[None]] = {}
+        self._errands: set[asyncio.Task[None]] = set()
         self._shared = not settings.database.startswith("sqlite")
         """Other processes may change the same tables."""
 
@@ -244,7 +247,21 @@ class Hall:
             self._tell_chat(table, event)
         if ours:
             self.fanout.publish(Note(code=table.code, version=event.version))
+            if event.kind == MOVE and table.ply % SNAPSHOT_EVERY == 0:
+                self._keep_snapshot(table)
         self.on_change(table)
+
+    def _keep_snapshot(self, table: LiveTable) -> None:
+        snapshot = Snapshot(version=table.version, body=write_snapshot(table.running_match(), table.clock))
+        errand = asyncio.create_task(self._store_snapshot(table.id, snapshot))
+        self._errands.add(errand)
+        errand.add_done_callback(self._errands.discard)
+
+    async def _store_snapshot(self, table_id: int, snapshot: Snapshot) -> None:
+        try:
+            await self.store.keep_snapshot(table_id, snapshot)
+        except StoreFailed as error:
+            log.warning("snapshot not kept", extra={"error": str(error)})
 
     def _tell_move(self, table: LiveTable, event: Event, seen: Seen) -> None:
         texts: dict[tuple[int, ...], bytes] = {}

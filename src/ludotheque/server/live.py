@@ -16,7 +16,8 @@ from ludotheque.server.document import Document, Seat, read_document
 from ludotheque.server.engines import engine
 from ludotheque.server.messages import Level, Line, Phase
 from ludotheque.server.problems import Declined
-from ludotheque.server.store import Change, Event, Stored
+from ludotheque.server.snapshots import restore
+from ludotheque.server.store import Change, Event, Snapshot, Stored
 
 CHAT_KEPT = 200
 HOLDING_LEVEL: Level = "medium"
@@ -76,9 +77,28 @@ class LiveTable:
         """What was answered to a client's message id: version and ply."""
         self.doc: Document = read_document(stored.row.doc)
         self.clock = Clock(self.doc.pace, len(self.doc.seats), self._downtimes)
+        kept = stored.snapshot
+        if kept is not None and stored.events and kept.version <= stored.events[-1].version:
+            self._restore(kept, [event for event in stored.events if event.version <= kept.version])
         for event in stored.events:
-            self.take(event)
+            if event.version > self.version:
+                self.take(event)
         self.stale = False
+
+    def _restore(self, snapshot: Snapshot, past: list[Event]) -> None:
+        """The match from its snapshot; of the events before it only what is no part of the match."""
+        for event in past:
+            if event.kind == MOVE:
+                self.moves.append(Moved(event.version, event.time, event.bot))
+            elif event.kind == CHAT:
+                self._take_chat(event)
+            else:
+                self._read_document(event)
+            self._answered(event, len(self.moves))
+        assert self.match is not None
+        restore(self.match, self.clock, snapshot.body)
+        self.version = past[-1].version
+        self.updated = past[-1].time
 
     def take(self, event: Event) -> None:
         """Follows one event. Raises, and nothing has changed, when the rules or the match forbid it."""
@@ -89,8 +109,11 @@ class LiveTable:
         else:
             self._take_chat(event)
         self.version = event.version
+        self._answered(event, self.ply)
+
+    def _answered(self, event: Event, ply: int) -> None:
         if event.client:
-            self.answers[event.actor, event.client] = (event.version, self.ply)
+            self.answers[event.actor, event.client] = (event.version, ply)
 
     def _take_move(self, event: Event) -> None:
         match = self.running_match()
@@ -102,12 +125,15 @@ class LiveTable:
         self._turn(event.time)
 
     def _take_document(self, event: Event) -> None:
+        self._read_document(event)
+        self.updated = event.time
+        self._turn(event.time)
+
+    def _read_document(self, event: Event) -> None:
         self.doc = read_document(event.body)
         if self.doc.phase != "open" and self.match is None:
             self.match = self._begin(event)
             self.began_at = event.version
-        self.updated = event.time
-        self._turn(event.time)
 
     def _begin(self, event: Event) -> Match:
         doc = self.doc
@@ -174,7 +200,7 @@ class LiveTable:
         info = self.doc.seats[seat]
         if info.kind == "bot":
             return info.level
-        if info.held or info.out_of_time or info.gone or self.is_resigned(seat):
+        if info.held or info.out_of_time or self.is_resigned(seat):
             return HOLDING_LEVEL
         return None
 

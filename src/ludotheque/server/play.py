@@ -21,6 +21,8 @@ from ludotheque.server.store import Event
 from ludotheque.server.thinkers import Thinkers, thought_of
 
 HINT_LEVEL = "hard"
+MOST_ENTRIES = 10_000
+"""No log grows beyond this by steps taken back."""
 ENTRIES: dict[type, int] = {messages.Undo: UNDO, messages.Resign: RESIGN}
 
 Answer = Callable[[FromServer], None]
@@ -41,6 +43,8 @@ class Referee:
         def make(table: LiveTable) -> Event:
             _check_seat(table, owner, message.seat)
             _check_ply(table, message.ply)
+            if action == UNDO and table.ply >= MOST_ENTRIES:
+                raise NotNow("no-undo", "so much was taken back in this match that nothing more can be")
             return self._event(table, owner, message.id, MOVE, seat=message.seat, action=action, ply=message.ply)
 
         await self._once(code, owner, message.id, make, answer)

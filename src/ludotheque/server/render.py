@@ -195,7 +195,7 @@ def _seat(doc: Document, seat: int) -> SeatInfo:
         colour=info.colour,
         ready=info.ready or info.kind == "bot",
         online=info.kind == "bot",
-        held_by_bot=info.held or info.out_of_time or info.gone,
+        held_by_bot=info.held or info.out_of_time,
         resigned=False,
         out_of_time=info.out_of_time,
     )

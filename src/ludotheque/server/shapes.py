@@ -143,10 +143,14 @@ def members(kind: type) -> tuple[Member, ...]:
 
 def _hints(kind: type) -> dict[str, object]:
     """The type hints of a class. A compiled module keeps only `list` of `list[str]`: there its source is read."""
+    inherited: dict[str, object] = {}
+    for base in getattr(kind, "__orig_bases__", ()):
+        if is_typeddict(base):
+            inherited |= _hints(base)
     module = sys.modules[kind.__module__]
     file = Path(module.__file__ or "")
     if file.suffix == ".py":
-        return get_type_hints(kind, include_extras=True)
+        return get_type_hints(kind, include_extras=True) | inherited
     source = file.with_name(file.name.partition(".")[0] + ".py")
     plain = ModuleType(f"{kind.__module__} as written")
     exec(compile(source.read_text("utf-8"), str(source), "exec"), vars(plain))

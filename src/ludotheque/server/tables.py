@@ -226,7 +226,7 @@ class Tables:
         again.rematch, again.forked_from, again.prefix, again.host = "", "", [], owner
         for seat in again.seats:
             seat.links = []
-            seat.held = seat.out_of_time = seat.gone = False
+            seat.held = seat.out_of_time = False
             seat.agreed_at = -1
             seat.ready = seat.kind == "bot" or doc.one_screen
         if all(seat.ready for seat in again.seats):

@@ -18,6 +18,8 @@ from ludotheque.server.engines import engine
 
 LENGTH_BYTES = 4
 BEST = 3
+NICENESS = 5
+"""Thinking gives way to serving."""
 
 
 class Thought(Struct, kw_only=True):
@@ -77,7 +79,8 @@ def frame(body: bytes) -> bytes:
 
 
 def main() -> None:
-    os.nice(5)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
     bots: dict[tuple[str, str, str], Bot] = {}
     decode = msgspec.json.Decoder(Thought).decode
     answers = os.fdopen(os.dup(1), "wb")

@@ -68,9 +68,15 @@ export class LiveTable implements Listener {
     this.#socket = new TableSocket(code, this);
   }
 
-  readonly situation = $derived(this.#situation());
-  readonly over = $derived(this.situation?.outcome != null);
-  readonly seat = $derived(this.board?.reader ?? -1);
+  /** What the reader sees now. */
+  get situation(): Situation | null {
+    const reader = this.board?.reader ?? -1;
+    return this.situations.find((one) => one.viewer === reader) ?? this.situations[0] ?? null;
+  }
+
+  get over(): boolean {
+    return this.situation?.outcome != null;
+  }
 
   close(): void {
     this.#socket.close();
@@ -102,6 +108,13 @@ export class LiveTable implements Listener {
   changed(message: TableChanged): void {
     this.setTable(message.table);
     this.#setClocks(message.clocks);
+    if (message.table.phase !== 'open' && this.situations.length === 0) this.#socket.resume();
+  }
+
+  /** A seat was taken: from now on the server shall know us as its holder. */
+  seated(table: Table): void {
+    this.setTable(table);
+    this.#socket.renew();
   }
 
   setTable(table: Table): void {
@@ -144,7 +157,7 @@ export class LiveTable implements Listener {
     const situation = this.situation;
     if (!situation || this.thinking) return;
     this.thinking = true;
-    const answer = await this.#socket.ask({ type: 'hint', seat: this.seat, ply: situation.ply });
+    const answer = await this.#socket.ask({ type: 'hint', seat: situation.viewer ?? 0, ply: situation.ply });
     this.thinking = false;
     if (answer?.type === 'hint' && answer.ply === this.situation?.ply) this.hints = answer.moves;
     else if (answer?.type === 'refused') this.problem = answer.message;
@@ -281,11 +294,6 @@ export class LiveTable implements Listener {
     const acting = viewers.find((viewer) => viewer >= 0 && viewer === situations[0]?.to_move);
     if (acting !== undefined) return acting;
     return !first && viewers.includes(before) ? before : (viewers[0] ?? -1);
-  }
-
-  #situation(): Situation | null {
-    const reader = this.board?.reader ?? -1;
-    return this.situations.find((one) => one.viewer === reader) ?? this.situations[0] ?? null;
   }
 
   #setClocks(clocks: Clocks): void {

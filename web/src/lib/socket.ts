@@ -54,12 +54,27 @@ export class TableSocket {
     return this.#send(message, false);
   }
 
+  /** Asks for the present. */
+  resume(): void {
+    this.#write({ type: 'resume', since: Math.max(0, this.#version) });
+  }
+
+  /** Comes anew: who we are has changed, and the server knows us by the cookie of the first hello. */
+  renew(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.#again(0);
+  }
+
   close(): void {
     this.#closed = true;
     removeEventListener('online', this.#wake);
     document.removeEventListener('visibilitychange', this.#wake);
     this.#stopTimers();
-    this.#socket?.close();
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
     for (const one of this.#pending.values()) one.resolve(null);
     this.#pending.clear();
   }
@@ -132,7 +147,7 @@ export class TableSocket {
   #next(version: number): boolean {
     if (version <= this.#version) return false;
     if (version > this.#version + 1) {
-      this.#write({ type: 'resume', since: this.#version });
+      this.resume();
       return false;
     }
     this.#version = version;

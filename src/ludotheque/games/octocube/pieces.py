@@ -57,6 +57,11 @@ def pieces() -> dict[str, object]:
 
 
 def _own_names(art: str) -> str:
-    """Variables and ids under the game's own name: a page has others."""
-    named = re.sub(r"var\(--", "var(--octocube-", art)
+    """Variables and ids under the game's own name, as a page has others; each variable with its usual colour."""
+    named = re.sub(r"var\(--([a-z-]+)\)", lambda match: f"var(--octocube-{match[1]}{_usual(match[1])})", art)
     return re.sub(r"(id=\"|url\(#)oc-", r"\1octocube-", named)
+
+
+def _usual(variable: str) -> str:
+    colour = PALETTE.get(f"--{variable}")
+    return f", {colour}" if colour else ""

@@ -1,0 +1,113 @@
+"""A WebSocket client that costs little, so that thousands of players fit beside the server on one machine."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import os
+from collections.abc import Callable
+from typing import cast
+
+TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+MASKED = 0x80
+NO_MASK = bytes(4)
+"""A mask of zeros is a mask: the protocol asks for one, and this one costs nothing."""
+
+
+class Wire(asyncio.Protocol):
+    """One connection: `on_text` is called with each text message."""
+
+    def __init__(self, host: str, path: str, headers: dict[str, str]) -> None:
+        key = base64.b64encode(os.urandom(16)).decode()
+        wanted = {
+            "Host": host,
+            "Upgrade": "websocket",
+            "Connection": "Upgrade",
+            "Sec-WebSocket-Key": key,
+            "Sec-WebSocket-Version": "13",
+            **headers,
+        }
+        lines = [f"GET {path} HTTP/1.1", *(f"{name}: {value}" for name, value in wanted.items()), "", ""]
+        self._request = "\r\n".join(lines).encode()
+        self._buffer = bytearray()
+        self._parts: list[bytes] = []
+        self._transport: asyncio.Transport | None = None
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.on_text: Callable[[bytes], None] = lambda text: None
+        self.lost = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._transport.write(self._request)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.lost = True
+        if not self.opened.done():
+            self.opened.set_exception(error or ConnectionError("closed before it was open"))
+
+    def data_received(self, data: bytes) -> None:
+        self._buffer += data
+        if not self.opened.done() and not self._read_answer():
+            return
+        while self._read_frame():
+            pass
+
+    def _read_answer(self) -> bool:
+        end = self._buffer.find(b"\r\n\r\n")
+        if end < 0:
+            return False
+        head = bytes(self._buffer[:end])
+        del self._buffer[: end + 4]
+        if b" 101 " not in head.split(b"\r\n", 1)[0]:
+            self.opened.set_exception(ConnectionError(head.decode("latin-1").split("\r\n", 1)[0]))
+            return False
+        self.opened.set_result(None)
+        return True
+
+    def _read_frame(self) -> bool:
+        buffer = self._buffer
+        if len(buffer) < 2:
+            return False
+        length, start = buffer[1] & 0x7F, 2
+        if length == 126:
+            length, start = int.from_bytes(buffer[2:4], "big"), 4
+        elif length == 127:
+            length, start = int.from_bytes(buffer[2:10], "big"), 10
+        if len(buffer) < start + length:
+            return False
+        final, opcode = buffer[0] & 0x80, buffer[0] & 0x0F
+        payload = bytes(buffer[start : start + length])
+        del buffer[: start + length]
+        if opcode == PING:
+            self._send(PONG, payload)
+        elif opcode in (TEXT, 0):
+            self._parts.append(payload)
+            if final:
+                whole = self._parts[0] if len(self._parts) == 1 else b"".join(self._parts)
+                self._parts = []
+                self.on_text(whole)
+        return True
+
+    def send(self, text: bytes) -> None:
+        self._send(TEXT, text)
+
+    def _send(self, opcode: int, payload: bytes) -> None:
+        if self._transport is None or self.lost:
+            return
+        size = len(payload)
+        if size < 126:
+            head = bytes((0x80 | opcode, MASKED | size))
+        else:
+            head = bytes((0x80 | opcode, MASKED | 126)) + size.to_bytes(2, "big")
+        self._transport.write(head + NO_MASK + payload)
+
+    def close(self) -> None:
+        if self._transport is not None:
+            self._transport.close()
+
+
+async def open_wire(port: int, path: str, headers: dict[str, str] | None = None) -> Wire:
+    loop = asyncio.get_running_loop()
+    _, wire = await loop.create_connection(lambda: Wire(f"127.0.0.1:{port}", path, headers or {}), "127.0.0.1", port)
+    await wire.opened
+    return wire
