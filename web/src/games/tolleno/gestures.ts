@@ -24,7 +24,7 @@ export function gestures(lagoon: HTMLElement, camera: Camera, on: Listening): ()
 
   function press(event: PointerEvent): void {
     on.hand(event.pointerType === 'mouse' ? 'mouse' : 'touch');
-    if ((event.target as Element).closest('[data-still]')) return;
+    if ((event.target as Element).closest('[data-aside]')) return;
     if (event.pointerType === 'mouse' && event.button > 1) return;
     if (down.size === 0) {
       dragged = false;
@@ -66,7 +66,7 @@ export function gestures(lagoon: HTMLElement, camera: Camera, on: Listening): ()
   }
 
   function wheel(event: WheelEvent): void {
-    if ((event.target as Element).closest('[data-still]')) return;
+    if ((event.target as Element).closest('[data-aside]')) return;
     event.preventDefault();
     if (!event.ctrlKey && on.wheel(event.deltaY < 0)) return;
     const amount = event.deltaMode === 1 ? event.deltaY * 20 : event.deltaY;
