@@ -41,8 +41,71 @@ def test_a_move_is_described_with_its_path_and_where_it_ends() -> None:
         "face": "up",
         "move": "high-right",
         "path": ["a1", "b1", "b2"],
+        "steps": 2,
         "space": "b2",
+        "feet": "south",
+        "stars": ["yellow"],
+        "star_spaces": ["b1"],
+        "token_spaces": ["b2"],
+        "eject_seats": [],
+        "eject_spaces": [],
+        "marker": "d2",
+        "pairs": [],
+        "least": [2, 2],
+        "most": [2, 2],
     }
+
+
+def test_a_move_that_ejects_says_what_it_can_bring_and_goes_on_to_its_end() -> None:
+    state = position(
+        """
+        gravity_superstar mode=standard players=2
+        board 4x3
+        .0v|.   ^  |
+        ---+   +---+
+        .1v|.   .  |
+        ---+   +   +
+        *y |.   .  |
+           +   +   +
+        .   .   .  |
+        ---+---+---+
+        seat 0 stars=y1b1
+        seat 1 stars=b1y1
+        """
+    )
+    args = GAME.describe(state, GAME.parse_action(state, "drop"))["args"]
+    assert args["path"] == ["a2"]
+    assert args["eject_seats"] == [1]
+    assert args["eject_spaces"] == ["a2"]
+    # G-5.4, G-6.2: either star makes a pair.
+    assert (args["least"], args["most"]) == ([4, 1], [4, 1])
+    state = position(
+        """
+        gravity_superstar mode=standard players=2
+        board 4x3
+        .0v|.   ^  |
+        ---+   +---+
+        .1v|.   .  |
+           +   +   +
+        *y |.   .  |
+           +   +   +
+        .   .   .  |
+        ---+---+---+
+        seat 0 stars=y1
+        seat 1 stars=b1w1
+        """
+    )
+    args = GAME.describe(state, GAME.parse_action(state, "drop"))["args"]
+    assert args["path"] == ["a2", "a3", "a4"]
+    assert args["steps"] == 0
+    assert args["space"] == "a4"
+    assert args["stars"] == ["yellow"]
+    assert args["pairs"] == ["yellow"]
+    assert (args["least"], args["most"]) == ([4, 1], [4, 1])
+    state.apply(GAME.parse_action(state, "drop"))
+    theft = GAME.describe(state, GAME.parse_action(state, "steal-blue"))["args"]
+    assert theft["path"] == ["a3", "a4"]
+    assert theft["stars"] == ["yellow"]
 
 
 def test_what_the_path_says_is_what_happens() -> None:

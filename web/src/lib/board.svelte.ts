@@ -73,6 +73,8 @@ export class BoardTable<View = Record<string, unknown>> {
   legal = $state.raw<Described[]>([]);
   selection = $state.raw<string[]>([]);
   hovered = $state<string | null>(null);
+  /** What would be chosen before the hovered target: of a button that stands for several targets at once. */
+  before = $state.raw<readonly string[]>([]);
   /** What the candidate would do, as far as it can be foreseen. */
   preview = $state.raw<{ action: number; events: Event[] } | null>(null);
   /** The last move, to be outlined: who, and what happened in it. */
@@ -105,42 +107,56 @@ export class BoardTable<View = Record<string, unknown>> {
     this.game = game;
   }
 
-  /** The attributes of whatever stands for a target: spread them on an HTML or SVG element that has no handler of its own. */
-  at(target: string, label: string): Record<string, unknown> {
-    const lit = this.lit.has(target);
-    const chosen = this.selection.includes(target);
+  /**
+   * The attributes of whatever stands for a target: spread them on an HTML or SVG element that has no handler of its own.
+   * `before`: targets that it chooses too, ahead of its own (a button on a card: the card, then the move).
+   */
+  at(target: string, label: string, before: readonly string[] = []): Record<string, unknown> {
+    const begun = before.every((one, at) => this.selection[at] === one);
+    const lit = before.length
+      ? this.mine && this.legal.some((one) => [...before, target].every((part, at) => one.targets[at] === part))
+      : this.lit.has(target);
+    const chosen = begun && this.selection.includes(target);
+    const hot = this.hovered === target && same(this.before, before);
     return {
       'data-target': target,
+      'data-before': before.join(' ') || undefined,
       'data-lit': lit || undefined,
       'data-chosen': chosen || undefined,
-      'data-hot': this.hovered === target || undefined,
+      'data-hot': hot || undefined,
       'data-marked': this.marked.has(target) || undefined,
       role: 'button',
       tabindex: lit || chosen ? 0 : -1,
       'aria-label': label,
       'aria-pressed': chosen || undefined,
       'aria-disabled': lit || chosen ? undefined : true,
-      onclick: (event: MouseEvent) => this.pick(target, event.detail === 0 ? 'key' : pointer),
-      onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && this.hover(target),
+      onclick: (event: MouseEvent) => this.pick(target, event.detail === 0 ? 'key' : pointer, before),
+      onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && this.hover(target, before),
       onpointerleave: (event: PointerEvent) => event.pointerType === 'mouse' && this.hover(null),
-      onfocus: (event: FocusEvent) => (event.currentTarget as Element).matches(':focus-visible') && this.hover(target),
-      onblur: () => this.hovered === target && this.hover(null),
+      onfocus: (event: FocusEvent) =>
+        (event.currentTarget as Element).matches(':focus-visible') && this.hover(target, before),
+      onblur: () => this.hovered === target && same(this.before, before) && this.hover(null),
       onkeydown: (event: KeyboardEvent) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
-        this.pick(target, 'key');
+        this.pick(target, 'key', before);
       },
     };
   }
 
-  hover(target: string | null): void {
+  hover(target: string | null, before: readonly string[] = []): void {
     this.hovered = target;
+    this.before = before;
   }
 
   /** A target was pointed at: goes on with it, plays the action it completes, or asks why it leads nowhere. */
-  pick(target: string, hand: Hand = 'mouse'): void {
+  pick(target: string, hand: Hand = 'mouse', before: readonly string[] = []): void {
     this.refused = null;
     if (this.busy) return;
+    if (before.length && !before.every((one, at) => this.selection[at] === one)) {
+      if (!goingOn(this.legal, [...before, target]).length) return void this.#ask([...before, target], target);
+      this.select([...before]);
+    }
     if (this.waiting && this.selection.at(-1) === target) return this.commit(this.waiting.action);
     if (this.waiting === null && this.selection.at(-1) === target && this.selection.length > forced(this.legal).length)
       return this.select(this.selection.slice(0, -1));
@@ -151,7 +167,7 @@ export class BoardTable<View = Record<string, unknown>> {
     if (!only || only.targets.length > this.selection.length) return;
     if (hand === 'touch' || settings.confirm) {
       this.waiting = only;
-      this.hovered = target;
+      this.hover(target, before);
     } else this.commit(only.action);
   }
 
@@ -203,9 +219,8 @@ export class BoardTable<View = Record<string, unknown>> {
   #candidate(): Described | null {
     if (this.waiting) return this.waiting;
     if (!this.mine || this.hovered === null) return null;
-    const chosen = this.selection.includes(this.hovered)
-      ? this.selection
-      : advance(this.legal, this.selection, this.hovered);
+    const begun = this.before.length ? [...this.before] : this.selection;
+    const chosen = begun.includes(this.hovered) ? begun : advance(this.legal, begun, this.hovered);
     if (!chosen) return null;
     const open = goingOn(this.legal, chosen);
     const only = open.length === 1 ? open[0] : undefined;
@@ -258,6 +273,10 @@ function settled(legal: Described[], selection: string[]): string[] {
 
 function forced(legal: Described[]): string[] {
   return legal.length ? settled(legal, []) : [];
+}
+
+function same(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((target, at) => target === other[at]);
 }
 
 function holds(targets: string[], wanted: string[]): boolean {

@@ -6,6 +6,7 @@ from ludotheque.core.errors import Arg, Refusal
 from ludotheque.core.game import Described, Outcome, Prompt, ScoreStep
 from ludotheque.core.state import NOBODY
 from ludotheque.games.gravity_superstar.board import FIRST_STEP, MOVES, Board
+from ludotheque.games.gravity_superstar.foresee import LOOT, foresee
 from ludotheque.games.gravity_superstar.notation import action_text
 from ludotheque.games.gravity_superstar.rules import GravitySuperstar
 from ludotheque.games.gravity_superstar.rules_actions import (
@@ -25,7 +26,7 @@ from ludotheque.games.gravity_superstar.rules_actions import (
     TOKEN,
 )
 from ludotheque.games.gravity_superstar.rules_path import CHOOSE_REPLAY, CHOOSE_THEFT
-from ludotheque.games.gravity_superstar.view import LOOT, card_names
+from ludotheque.games.gravity_superstar.view import card_names
 
 END_CLAUSES = {"few-stars": "G-6.1", "points": "G-6.4", "no-stars": "G-6.4", "dry": "G-6.5"}
 
@@ -50,25 +51,23 @@ def kind_of(action: int) -> str:
 
 
 def describe(state: GravitySuperstar, action: int) -> Described:
-    """With the spaces that a move enters and the one where it ends, if nothing pauses it."""
+    """With all that the action would do on its way."""
     seat = state.to_move
     args: dict[str, Arg] = {}
     if action == COMPLETE:
         args = {"count": len(CARDS) - len(card_names(state.hands[seat]))}
     elif action < STEAL:
-        pose, move = state.poses[seat], MOVE_OF_ACTION[action]
-        path = [state.board.names[space] for space in state.board.path(pose, move)]
         args = {
             "card": CARDS[CARD_OF_ACTION[action]],
             "face": "down" if action < SPECIAL else "up",
-            "move": MOVES[move],
-            "path": path,
-            "space": path[-1] if path else state.board.names[pose >> 2],
+            "move": MOVES[MOVE_OF_ACTION[action]],
         }
     elif action < DONE:
         args = {"loot": LOOT[action - STEAL], "victim_seat": state.victim}
     else:
         args = {"tokens": state.owned[seat * GOODS + TOKEN]}
+    if action < DONE:
+        args |= foresee(state, action)
     return Described(
         action=action, notation=action_text(action), kind=kind_of(action), targets=targets_of(action), args=args
     )

@@ -167,6 +167,27 @@ GLYPHS = {
     "drop": '<path d="M2 6h3.5M12.5 6H16M9 2v13m-4-4 4 4 4-4"/>',
     "rotation": '<path d="M14.8 6.5A6.3 6.3 0 1 0 15.3 10M15.5 2.5v4.3h-4.3"/>',
 }
+# The ways to move, as the pawn sees them: its head is up.
+MOVE_GLYPHS = {
+    "step-left": '<path d="M15 9H3m5-5L3 9l5 5"/>',
+    "step-right": '<path d="M3 9h12m-5-5 5 5-5 5"/>',
+    "long-left": '<path d="M16 12Q12.5 4 9 12 5.5 4 2.6 12M1.4 8.2l1.2 3.8 3.8-1.2"/>',
+    "long-right": '<path d="M2 12Q5.5 4 9 12 12.5 4 15.4 12M16.6 8.2l-1.2 3.8-3.8-1.2"/>',
+    "high-left": '<path d="M14 15V5H4m4-4L4 5l4 4"/>',
+    "high-right": GLYPHS["high"],
+    "drop": GLYPHS["drop"],
+    "turn-left": '<path d="M3.2 6.5A6.3 6.3 0 1 1 2.7 10M2.5 2.5v4.3h4.3"/>',
+    "turn-right": GLYPHS["rotation"],
+    "turn-half": '<path d="M3 8a6 6 0 0 1 11-2.5M14.5 1.8v4h-4M15 10a6 6 0 0 1-11 2.5M3.5 16.2v-4h4"/>',
+}
+# Other signs on buttons: take the cards back, any move, off the board, a step round the edge.
+SIGNS = {
+    "take-back": '<rect x="6" y="2" width="9" height="12" rx="1.8"/><path d="M3 6v8.2A1.8 1.8 0 0 0 4.8 16H11"/>',
+    "any-move": '<path d="M9 2v14M2 9h14M6.5 4 9 1.5 11.5 4M6.5 14 9 16.5 11.5 14M4 6.5 1.5 9 4 11.5'
+    'M14 6.5 16.5 9 14 11.5" stroke-width="1.6"/>',
+    "out": '<path d="M4 14 14 4M7 4h7v7" stroke-width="2.4"/>',
+    "wrap": '<path d="M9 2.5v13M5.5 5.5 9 2.2l3.5 3.3M5.5 12.5 9 15.8l3.5-3.3" stroke-width="2.2"/>',
+}
 _GLYPH_LINE = 'fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"'
 
 
@@ -223,6 +244,14 @@ _ART = {
     + _arrow("M82 41V53")
     + _arrow("M24 52A8 8 0 1 1 16 42"),
 }
+# Where a pawn would land.
+_GHOST = (
+    '<symbol id="ghost" viewBox="-25 -25 50 50" overflow="visible"><g fill="var(--cream)" fill-opacity=".3" '
+    f'stroke="var(--cream)" stroke-width="2.2" stroke-linejoin="round"><path d="{SILHOUETTE}"/>'
+    '<rect x="-6.5" y="-16.4" width="13" height="8.5" rx="4.2" fill="none" stroke-width="1.6"/>'
+    '<path d="M-12 18.5H-2M12 18.5H2" stroke-width="4"/></g>'
+    '<circle cy="3.4" r="5" fill="var(--seat)" stroke="var(--cream)" stroke-width="1.6"/></symbol>'
+)
 _ARROW_HEAD = (
     '<marker id="arrow-head" viewBox="0 0 10 10" refX="5" refY="5" markerWidth="3.1" markerHeight="3.1" orient="auto">'
     '<path d="M0 0 10 5 0 10z" fill="var(--arrow)"/></marker>'
@@ -245,6 +274,11 @@ SPRITES: dict[str, str] = {
         f"glyph-{card}": _symbol(f"glyph-{card}", "0 0 18 18", f"<g {_GLYPH_LINE}>{line}</g>")
         for card, line in GLYPHS.items()
     },
+    **{
+        name: _symbol(name, "0 0 18 18", f"<g {_GLYPH_LINE}>{line}</g>")
+        for name, line in {**{f"move-{move}": line for move, line in MOVE_GLYPHS.items()}, **SIGNS}.items()
+    },
+    "ghost": _GHOST,
     "glyph-joker": _symbol("glyph-joker", "0 0 18 18", '<use href="#star-yellow" width="18" height="18"/>'),
     "arrow-head": _ARROW_HEAD,
     **{f"card-{card}": _symbol(f"card-{card}", "0 0 100 64", _NIGHT + art) for card, art in _ART.items()},

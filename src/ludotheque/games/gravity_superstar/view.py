@@ -7,6 +7,7 @@ from typing import TypedDict
 from ludotheque.core.journal import OPEN
 from ludotheque.core.state import NOBODY
 from ludotheque.games.gravity_superstar.board import DIRECTIONS, REPLAY_SYMBOL, STAR_SYMBOL, Board
+from ludotheque.games.gravity_superstar.foresee import LOOT
 from ludotheque.games.gravity_superstar.rules import DRY_ROUNDS, LAST_STARS, GravitySuperstar
 from ludotheque.games.gravity_superstar.rules_actions import (
     CARD_COUNT,
@@ -19,8 +20,6 @@ from ludotheque.games.gravity_superstar.rules_actions import (
     TOKEN,
 )
 from ludotheque.games.gravity_superstar.rules_path import BARE_REPLAY, CHOOSE_THEFT, LAST_POINTS, OUT, PHASES, STAR
-
-LOOT = (*COLOURS, "token")
 
 
 class DoorView(TypedDict):

@@ -21,7 +21,7 @@ web-opening = Opening ...
 web-with-friends = With friends
 web-one-screen = One screen
 web-solo = Solo
-web-watch = Watch bots
+web-watch = Watch
 web-learn = Learn
 web-rules = Rules
 web-your-tables = Your tables
@@ -89,7 +89,6 @@ web-ask-first-note = always so on a touch screen
 
 # New table
 web-new-table = New table
-web-new-table-of = New table of { $game }
 web-mode = How to play
 web-seats = Seats
 web-number-of-players = Number of players
@@ -219,6 +218,7 @@ web-speech = What happens
 
 # The end
 web-result = Result
+web-counting = The count ...
 web-you-win = You win.
 web-wins = { $count ->
     [one] { $names } wins.
