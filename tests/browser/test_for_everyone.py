@@ -7,6 +7,7 @@ import gzip
 import pytest
 from playwright.sync_api import Page
 
+from ludotheque.games import games
 from tests.browser.conftest import DESKTOP, SMALL_PHONE, Opens
 from tests.browser.hands import LIT, play_now, play_to_the_end, wait_for_turn
 from tests.browser.site import ROOT, Site
@@ -14,7 +15,15 @@ from tests.browser.site import ROOT, Site
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LARGEST_FIRST_LOAD = 250_000
 
-SCREENS = ["", "tables", "settings", "rules/seikatsu", "learn", "learn/seikatsu", "new/seikatsu", "new/seikatsu?with=screen"]
+GAMES = [game.id for game in games()]
+SCREENS = [
+    "",
+    "tables",
+    "settings",
+    "learn",
+    *(f"{page}/{game}" for page in ("rules", "learn", "new") for game in GAMES),
+    "new/seikatsu?with=screen",
+]
 
 
 def violations(page: Page) -> list[str]:
@@ -22,15 +31,15 @@ def violations(page: Page) -> list[str]:
         pytest.skip("axe-core is not installed: cd web && npm ci")
     page.evaluate(AXE.read_text("utf-8"))
     found = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
-    return [f"{one['id']}: {node['html'][:160]} ({node['failureSummary'][:300]})" for one in found for node in one["nodes"]]
+    return [
+        f"{one['id']}: {node['html'][:160]} ({node['failureSummary'][:300]})" for one in found for node in one["nodes"]
+    ]
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("size", [DESKTOP, SMALL_PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("screen", SCREENS)
-def test_no_screen_has_an_accessibility_violation(
-    opens: Opens, screen: str, size: tuple[int, int], dark: bool
-) -> None:
+def test_no_screen_has_an_accessibility_violation(opens: Opens, screen: str, size: tuple[int, int], dark: bool) -> None:
     page = opens(screen, size=size, dark=dark)
     page.wait_for_load_state("networkidle")
     assert violations(page) == []
@@ -38,15 +47,21 @@ def test_no_screen_has_an_accessibility_violation(
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("size", [DESKTOP, SMALL_PHONE], ids=["desktop", "phone"])
-def test_neither_has_a_table_nor_its_end_nor_its_replay(opens: Opens, size: tuple[int, int], dark: bool) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_no_table_has_an_accessibility_violation(opens: Opens, game: str, size: tuple[int, int], dark: bool) -> None:
     page = opens(size=size, dark=dark)
-    page.locator("article[data-game=seikatsu] [data-do=solo]").click()
+    play_now(page, game)
     wait_for_turn(page)
     assert violations(page) == []
     page.locator(LIT).first.click()
-    page.locator(".space[data-lit]").first.hover()
     assert violations(page) == []
-    page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, SMALL_PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_neither_has_its_end_nor_its_replay(opens: Opens, game: str, size: tuple[int, int]) -> None:
+    page = opens(size=size)
+    play_now(page, game)
     play_to_the_end(page)
     assert violations(page) == []
     page.locator("[data-do=replay]").click()

@@ -1,10 +1,13 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from ludotheque.text import LANGUAGES, words
 from tests.browser.conftest import PHONE, Opens, Watch
 from tests.browser.hands import LIT, log_length, play_now, play_some, play_to_the_end, point, wait_for_turn
 from tests.browser.site import Site
@@ -85,9 +88,7 @@ def test_one_screen_passes_the_device_behind_a_curtain(opens: Opens) -> None:
     play_to_the_end(page)
 
 
-def test_a_player_comes_back_after_the_server_was_killed(
-    opens: Opens, watch: Watch, tmp_path_factory: object
-) -> None:
+def test_a_player_comes_back_after_the_server_was_killed(opens: Opens, watch: Watch, tmp_path_factory: object) -> None:
     site = Site(tmp_path_factory.mktemp("killed"))  # type: ignore[attr-defined]  # pytest's own factory
     site.start()
     watch._host = f"127.0.0.1:{site.port}"
@@ -105,6 +106,7 @@ def test_a_player_comes_back_after_the_server_was_killed(
     page.locator(".offline").wait_for(state="detached", timeout=30_000)
     expect(page.locator(".space .tile")).not_to_have_count(before, timeout=20_000)
     play_to_the_end(page)
+    page.close()
     site.stop()
     watch.forgive("WebSocket")
     watch.forgive("ERR_CONNECTION_REFUSED")
@@ -139,6 +141,22 @@ def test_the_end_can_be_replayed_from_any_side_and_played_on(opens: Opens) -> No
     upload = opens("tables")
     upload.locator("input[type=file]").set_input_files(record)
     upload.locator("[data-do=scrub]").wait_for()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browser_tells_what_happened_in_the_words_of_the_command_line(opens: Opens, language: str) -> None:
+    page = opens(language=language)
+    page.locator("article[data-game=seikatsu] [data-do=solo]").click()
+    play_to_the_end(page)
+    page.locator("[data-do=replay]").click()
+    page.locator("[data-do=scrub]").wait_for()
+    code = page.url.partition("#/t/")[2].partition("/")[0]
+    told = page.evaluate("code => fetch(`api/v1/tables/${code}/replay?viewer=open`).then(all => all.json())", code)
+    names = [seat["name"] for seat in told["table"]["seats"]]
+    for step in told["steps"][1::4]:
+        page.locator("[data-do=scrub]").fill(str(step["step"]))
+        sentences = [words(language).event("seikatsu", event, names, told["viewer"]) for event in step["events"]]
+        expect(page.locator(".prompt p")).to_contain_text(". ".join(sentences))
 
 
 def test_a_rematch_seats_the_same_players_again(opens: Opens) -> None:
@@ -197,8 +215,6 @@ def test_what_is_said_reaches_the_other_player(opens: Opens) -> None:
 
 
 def test_the_table_speaks_each_event_to_screen_readers(opens: Opens) -> None:
-    import random
-
     page = opens()
     play_now(page, "seikatsu")
     wait_for_turn(page)

@@ -173,6 +173,8 @@ def test_the_ways_are_described_for_the_table() -> None:
     sail = GAME.describe(state, GAME.parse_action(state, ">1,-1"))
     assert sail["kind"] == "sail"
     assert sail["args"]["path"] in (["-1,0", "-1,-1", "0,-1", "1,-1"], ["-1,0", "0,0", "1,0", "1,-1"])
+    assert sail["args"]["cargo"] == ["0,0ne", "-1,-1nw"], "one floor on each way"
+    assert sail["args"]["landings"] == ["1,-1ne", "1,-1sw"]
     play(state, ">1,-1")
     lift = GAME.describe(state, GAME.parse_action(state, "^0,0ne"))
     assert lift["args"]["path"] == ["-1,0", "0,0", "1,0", "1,-1"]

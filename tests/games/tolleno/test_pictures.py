@@ -21,9 +21,9 @@ def test_every_contract_initial_contract_and_board_has_a_pictogram_of_its_own() 
 
 
 def test_seats_differ_by_mark_and_pattern_not_only_by_colour() -> None:
-    assert len({mark(seat, 0, 0, 10, "#000").split('"')[0] + mark(seat, 0, 0, 10, "#000") for seat in range(4)}) == 4
+    assert len({mark(seat, 0, 0, 10, "#000").split('"')[0] + mark(seat, 0, 0, 10, "#000") for seat in range(6)}) == 6
     patterns = [pattern for pattern in PATTERNS if "tolleno-seat-" in pattern]
-    assert len({pattern.split(">", 1)[1] for pattern in patterns}) == 4
+    assert len({pattern.split(">", 1)[1] for pattern in patterns}) == 6
 
 
 def test_a_picture_shows_buildings_with_heights_and_drops_boats_contracts_and_arrows() -> None:

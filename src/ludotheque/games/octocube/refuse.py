@@ -265,6 +265,8 @@ def _pointed_at(state: Octocube, targets: list[str]) -> Refusal:
         return _pointed_at_abyss(state, seat, SPACE_NAMES.index(name))
     if sort == "act" and name in ("pass", "stay", "retrieve", "score"):
         return _pointed_at_act(state, name, targets[1:])
+    if sort == "roll" and name in DIRECTIONS:
+        return refusal(state, ROLL + DIRECTIONS.index(name))
     if sort == "pivot" and name in ("90", "180", "270"):
         return refusal(state, PIVOT + int(name) // 90 - 1)
     if sort == "turn" and name in TURN_CODES:
@@ -275,7 +277,7 @@ def _pointed_at(state: Octocube, targets: list[str]) -> Refusal:
         return _pointed_at_tile(state, TILE_NAMES.index(name) - 1, targets[1:])
     raise BadNotation(
         f"{targets[0][:40]!r} is no target: they are space:b3, abyss:b3, act:score (then face:top ...), act:pass, "
-        "act:stay, act:retrieve, pivot:90, turn:BN, tile:starfish-white (then slot:any), seat:1"
+        "act:stay, act:retrieve, roll:north, pivot:90, turn:BN, tile:starfish-white (then slot:any), seat:1"
     )
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-SEAT_COLOURS: Final = ("#d55e00", "#0072b2", "#009e73", "#8f4a9e")
-SEAT_SHADES: Final = ("#8d3e00", "#004b75", "#00684c", "#5e3168")
+SEAT_COLOURS: Final = ("#d55e00", "#0072b2", "#009e73", "#8f4a9e", "#b58900", "#3f4a5a")
+SEAT_SHADES: Final = ("#8d3e00", "#004b75", "#00684c", "#5e3168", "#775a00", "#272e39")
 STONE, INK, GOLD, WATER, DEEP = "#fffaf0", "#3a2a1c", "#c4861a", "#2f7f98", "#17566c"
 BOARD, EDGE, PLOT, PLOT_LINE, KERB = "#efe0c6", "#c9a877", "#fbf4e4", "#9c6a42", "#cdb489"
 FAMILY_COLOURS: Final = {"G": "#3d7a43", "B": "#2c5f93", "W": "#6d675e"}
@@ -19,7 +19,7 @@ NO: Final = "#b3261e"
 
 
 def mark(seat: int, x: float, y: float, size: float, fill: str, extra: str = "") -> str:
-    """The seat's mark: disc, square, triangle or diamond."""
+    """A seat's mark: disc, square, triangle, diamond; and cross and hexagon, which a table's colours may bring."""
     if seat == 0:
         return f'<circle cx="{x:g}" cy="{y:g}" r="{size:g}" fill="{fill}" {extra}/>'
     if seat == 1:
@@ -28,6 +28,18 @@ def mark(seat: int, x: float, y: float, size: float, fill: str, extra: str = "")
         return f'<rect {place} rx="2" fill="{fill}" {extra}/>'
     if seat == 2:
         path = f"M{x:g} {y - size * 1.25:g}L{x + size * 1.3:g} {y + size * 0.95:g}H{x - size * 1.3:g}z"
+        return f'<path d="{path}" fill="{fill}" {extra}/>'
+    if seat == 4:
+        arm, reach = size * 0.42, size * 1.05
+        path = (
+            f"M{x - arm:g} {y - reach:g}h{2 * arm:g}v{reach - arm:g}h{reach - arm:g}v{2 * arm:g}h{arm - reach:g}"
+            f"v{reach - arm:g}h{-2 * arm:g}v{arm - reach:g}h{arm - reach:g}v{-2 * arm:g}h{reach - arm:g}z"
+        )
+        return f'<path d="{path}" fill="{fill}" {extra}/>'
+    if seat == 5:
+        half, rise = size * 0.55, size * 0.95
+        slope = f"l{half:g} {rise:g}l{-half:g} {rise:g}h{-2 * half:g}l{-half:g} {-rise:g}"
+        path = f"M{x - half:g} {y - rise:g}h{2 * half:g}{slope}z"
         return f'<path d="{path}" fill="{fill}" {extra}/>'
     reach = size * 1.25
     path = f"M{x:g} {y - reach:g}L{x + reach:g} {y:g}L{x:g} {y + reach:g}L{x - reach:g} {y:g}z"
@@ -223,6 +235,10 @@ PATTERNS: Final = (
     '<path d="M2 0v8" stroke="#fff" stroke-opacity=".48" stroke-width="2.4"/></pattern>',
     '<pattern id="tolleno-seat-3" width="14" height="10" patternUnits="userSpaceOnUse"><path d="M0 6q3.5-6 7 0t7 0" '
     'fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="2"/></pattern>',
+    '<pattern id="tolleno-seat-4" width="10" height="10" patternUnits="userSpaceOnUse"><path d="M5 2.5v5M2.5 5h5" '
+    'stroke="#fff" stroke-opacity=".5" stroke-width="1.8"/></pattern>',
+    '<pattern id="tolleno-seat-5" width="10" height="8" patternUnits="userSpaceOnUse"><path d="M0 8 5 1l5 7" '
+    'fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="1.8"/></pattern>',
     '<pattern id="tolleno-water" width="34" height="22" patternUnits="userSpaceOnUse"><path d="M3 6q4-4 8 0t8 0M19 '
     '17q4-4 8 0t6 0" fill="none" stroke="#6fb2c3" stroke-width="1.8" stroke-linecap="round"/></pattern>',
     '<pattern id="tolleno-lit" width="34" height="24" patternUnits="userSpaceOnUse"><path d="M3 7q4-4.5 8 0t8 0M18 '

@@ -145,7 +145,22 @@ def _sail_args(state: Tolleno, action: int) -> Args:
     seat = state.to_move
     end = action - FIRST_SAIL
     way = route(city, city.boat[seat], end, turns_allowed(state.placed[seat]), NO_TILE)
-    return {"tile": tile_text(city, end), "path": [CELL_NAMES[cell] for cell in way]}
+    after = state.clone()
+    after.apply(action)
+    lifts = after.legal_actions() if after.to_move == seat and after.phase == LIFT else []
+    return {
+        "tile": tile_text(city, end),
+        "path": [CELL_NAMES[cell] for cell in way],
+        "cargo": [spot_text(city, lift - FIRST_LIFT) for lift in lifts if lift < CARRY_NOTHING],
+        "landings": _landings(after.city, seat) if lifts else [],
+    }
+
+
+def _landings(city: City, seat: int) -> list[str]:
+    """T-4.3: where a carried floor may go, on the tile of the seat's boat."""
+    boat = city.boat[seat]
+    spots = [4 * boat + quadrant for quadrant in range(4) if city.buildable(seat, quadrant) & BIT[boat]]
+    return [spot_text(city, spot) for spot in spots]
 
 
 def _lift_args(state: Tolleno, action: int) -> Args:
@@ -154,11 +169,10 @@ def _lift_args(state: Tolleno, action: int) -> Args:
     spot = action - FIRST_LIFT
     boat = city.boat[seat]
     way = route(city, state.sailed_from, boat, turns_allowed(state.placed[seat]), spot // 4)
-    landings = [4 * boat + quadrant for quadrant in range(4) if city.buildable(seat, quadrant) & BIT[boat]]
     return {
         "from": spot_text(city, spot),
         "tile": tile_text(city, boat),
-        "landings": [spot_text(city, landing) for landing in landings],
+        "landings": _landings(city, seat),
         "path": [CELL_NAMES[cell] for cell in way],
     }
 

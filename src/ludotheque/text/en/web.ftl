@@ -21,7 +21,7 @@ web-opening = Opening ...
 web-with-friends = With friends
 web-one-screen = One screen
 web-solo = Solo
-web-watch = Watch bots
+web-watch = Watch
 web-learn = Learn
 web-rules = Rules
 web-your-tables = Your tables
@@ -218,6 +218,7 @@ web-speech = What happens
 
 # The end
 web-result = Result
+web-counting = The count ...
 web-you-win = You win.
 web-wins = { $count ->
     [one] { $names } wins.

@@ -21,7 +21,7 @@ web-opening = Ouverture ...
 web-with-friends = Entre amis
 web-one-screen = Un seul écran
 web-solo = Solo
-web-watch = Voir des robots
+web-watch = Regarder
 web-learn = Apprendre
 web-rules = Règles
 web-your-tables = Vos tables
@@ -218,6 +218,7 @@ web-speech = Ce qui se passe
 
 # La fin
 web-result = Résultat
+web-counting = Le décompte ...
 web-you-win = Vous gagnez.
 web-wins = { $count ->
     [one] { $names } gagne.

@@ -79,7 +79,7 @@ export class Scene {
   /** The middle of a seat's cube where it waits, on the table beside the board. */
   homeOf(seat: number): Vector {
     const left = project(-MARGIN, this.view.side + MARGIN)[0];
-    return unproject([left + (this.table.phone ? 30 : -28), 64 * this.homeSize * 2 * seat - 14], cubeWidth / 2);
+    return unproject([left + (this.table.phone ? 38 : -28), 64 * this.homeSize * 2 * seat - 14], cubeWidth / 2);
   }
 
   /** The size of a cube that waits there. */

@@ -51,3 +51,6 @@ export function seriesOf(tiles: readonly string[]): { object: string; tiles: str
     .map((object) => ({ object, tiles: tiles.filter((tile) => objectOf(tile) === object) }))
     .toSorted((a, b) => b.tiles.length - a.tiles.length);
 }
+
+/** The kinds of action after which the cube comes to rest on the space they name. */
+export const GOES: ReadonlySet<string> = new Set(['place', 'place-turned', 'roll', 'move']);

@@ -1,0 +1,104 @@
+"""What Octocube's board adds to a table: rolling by keys, the picked Score, the turned cube."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import DESKTOP, SMALL_PHONE, Opens
+from tests.browser.hands import play_now, wait_for_turn
+from tests.browser.test_for_everyone import violations
+
+ARROWS = {"north": "ArrowUp", "east": "ArrowRight", "south": "ArrowDown", "west": "ArrowLeft"}
+
+
+def a_cube_in_play(page: Page) -> None:
+    play_now(page, "octocube")
+    wait_for_turn(page)
+    page.locator(".prompt p").click()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    page.locator("[data-roll][data-lit]").first.wait_for()
+
+
+def open_way(page: Page) -> str:
+    way = page.locator("[data-roll][data-lit]").first.get_attribute("data-roll")
+    assert way
+    return way
+
+
+def test_an_arrow_shows_the_roll_and_the_same_arrow_rolls(opens: Opens) -> None:
+    page = opens()
+    a_cube_in_play(page)
+    arrow = ARROWS[open_way(page)]
+    page.keyboard.press(arrow)
+    page.locator(".pieces > .ghost").wait_for()
+    assert page.locator(".confirm").count() == 1
+    page.keyboard.press(arrow)
+    page.locator("#log-panel li", has_text="You rolled").wait_for()
+
+
+def test_an_arrow_to_where_no_roll_leads_says_why(opens: Opens) -> None:
+    page = opens()
+    a_cube_in_play(page)
+    closed = page.locator("[data-roll]:not([data-lit])").first.get_attribute("data-roll")
+    assert closed
+    page.keyboard.press(ARROWS[closed])
+    assert page.locator(".refusal").inner_text()
+
+
+def test_the_net_shows_what_a_roll_would_make_of_the_cube(opens: Opens) -> None:
+    page = opens()
+    a_cube_in_play(page)
+    before = page.locator(".net:not(.after) svg").get_attribute("aria-label")
+    page.locator("[data-roll][data-lit]").first.hover()
+    page.locator(".net.after:not(.empty)").wait_for()
+    assert page.locator(".net.after svg").get_attribute("aria-label") != before
+
+
+def test_a_score_is_counted_as_tiles_are_picked(opens: Opens) -> None:
+    page = opens()
+    a_cube_in_play(page)
+    page.keyboard.press("s")
+    picker = page.locator(".score[role=dialog]")
+    picker.wait_for()
+    assert page.locator("[data-do=score]").inner_text() == "Take none"
+    page.locator("[data-target='face:bottom']").click()
+    assert page.locator("[data-do=score]").inner_text() == "Take 1 tile"
+    assert re.search(r"\b0\b", picker.locator(".sum").inner_text())
+    page.keyboard.press("Escape")
+    assert picker.count() == 0
+
+
+def test_a_cube_with_tiles_is_turned_before_it_is_placed(opens: Opens) -> None:
+    page = opens()
+    a_cube_in_play(page)
+    page.keyboard.press("s")
+    page.locator("[data-do=score]").click()
+    page.locator(".prompt", has_text="Place your cube").wait_for()
+    wait_for_turn(page)
+    page.locator(".pieces .space[data-lit]").last.dispatch_event("click")
+    page.locator(".turns [data-lit]").first.wait_for()
+    # One tile: it comes to any of six places, and what is left to turn looks the same.
+    assert page.locator(".turns .way").count() == 6
+    page.locator(".turns .way").first.click()
+    page.locator("#log-panel li", has_text="You placed").nth(1).wait_for()
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("size", [DESKTOP, SMALL_PHONE], ids=["desktop", "phone"])
+def test_no_state_of_the_board_has_an_accessibility_violation(opens: Opens, size: tuple[int, int], dark: bool) -> None:
+    page = opens(size=size, dark=dark)
+    play_now(page, "octocube")
+    wait_for_turn(page)
+    assert violations(page) == []
+    page.locator(".prompt p").click()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    page.locator("[data-roll][data-lit]").first.hover()
+    assert violations(page) == []
+    page.keyboard.press("s")
+    page.locator(".score[role=dialog]").wait_for()
+    assert violations(page) == []

@@ -1,0 +1,107 @@
+"""Tolleno at the table: the city is moved and zoomed, the tile is turned, and a plot offers what can be done there."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from playwright.sync_api import Locator, Page
+
+from tests.browser.conftest import Opens
+from tests.browser.hands import play_now, wait_for_turn
+
+CELL = ".cell[data-lit]"
+SPOT = ".spot[data-lit]"
+
+
+def start(opens: Opens) -> Page:
+    page = opens()
+    play_now(page, "tolleno")
+    wait_for_turn(page)
+    return page
+
+
+def view_of_the_city(page: Page) -> str:
+    page.wait_for_timeout(100)
+    return str(page.locator(".city").evaluate("city => city.style.transform"))
+
+
+def middle(target: Locator) -> tuple[float, float]:
+    box = target.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def turn_shown(page: Page) -> int:
+    return page.locator(".turns button").evaluate_all("all => all.findIndex(one => one.matches('.on'))")
+
+
+def test_wheel_drag_buttons_and_keys_move_the_city_and_a_drag_lays_no_tile(opens: Opens) -> None:
+    page = start(opens)
+    box = page.locator(".lagoon").bounding_box()
+    assert box is not None
+    corner = (box["x"] + 30, box["y"] + box["height"] - 30)
+    views = [view_of_the_city(page)]
+    page.mouse.move(*corner)
+    page.mouse.wheel(0, -300)
+    views.append(view_of_the_city(page))
+    tiles = page.locator(".tile[data-target]").count()
+    page.mouse.move(*middle(page.locator(CELL).first))
+    page.mouse.down()
+    page.mouse.move(corner[0], corner[1], steps=5)
+    page.mouse.up()
+    views.append(view_of_the_city(page))
+    assert page.locator(".tile[data-target]").count() == tiles
+    page.locator(".zoom button").first.click()
+    views.append(view_of_the_city(page))
+    page.locator(CELL).first.focus()
+    for key in ("-", "0"):
+        page.keyboard.press(key)
+        views.append(view_of_the_city(page))
+    assert all(before != after for before, after in pairwise(views)), views
+    tile = page.locator(".tile[data-target]").nth(1)
+    place = tile.get_attribute("transform")
+    page.keyboard.press("t")
+    assert tile.get_attribute("transform") != place
+
+
+def test_a_key_the_wheel_and_a_button_turn_the_tile(opens: Opens) -> None:
+    page = start(opens)
+    seen = {turn_shown(page)}
+    page.locator("[data-do=turn-tile]").click()
+    seen.add(turn_shown(page))
+    page.keyboard.press("r")
+    seen.add(turn_shown(page))
+    assert len(seen) == 3
+    for cell in page.locator(CELL).all():
+        page.mouse.move(*middle(cell))
+        before = turn_shown(page)
+        page.mouse.wheel(0, 200)
+        page.wait_for_timeout(200)
+        if turn_shown(page) != before:
+            return
+    raise AssertionError("nowhere did the tile turn under the wheel")
+
+
+def test_a_plot_that_is_not_lit_says_why(opens: Opens) -> None:
+    page = start(opens)
+    page.locator(".spot").first.click(force=True)
+    assert page.locator(".refusal a").inner_text() == "T-3.1"
+
+
+def test_a_plot_offers_the_floor_and_each_contract_with_its_worth(opens: Opens) -> None:
+    page = start(opens)
+    page.locator(CELL).first.click()
+    page.locator(SPOT).first.click()
+    page.locator(".con[data-lit]").first.wait_for()
+    for plot in page.locator(SPOT).all():
+        plot.focus()
+        page.keyboard.press("Enter")
+        if page.locator(".pop.open").count():
+            break
+    offered = page.locator(".pop.open [data-act]")
+    assert offered.count() == 4
+    assert all("+" in text for text in offered.all_inner_texts())
+    page.keyboard.press("Escape")
+    assert page.locator(".pop.open").count() == 0
+    page.locator(".con[data-lit]").first.click()
+    assert page.locator(".sign .worth").count() >= 1
