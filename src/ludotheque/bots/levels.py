@@ -34,7 +34,7 @@ class Level:
 
 LEVELS = ("novice", "easy", "medium", "hard", "expert")
 PLAIN_BOTS = ("random", "greedy", "mcts")
-EXPERT_SECONDS = 0.95
+EXPERT_SECONDS = 0.9
 
 LADDER: dict[str, Level] = {
     "random": Level("random"),
