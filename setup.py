@@ -51,14 +51,15 @@ def groups_of(files: list[str]) -> list[tuple[list[str], str]]:
 
 def has_compiler() -> bool:
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    return shutil.which(compiler.split()[0]) is not None
+    headers = Path(sysconfig.get_paths()["include"]) / "Python.h"
+    return shutil.which(compiler.split()[0]) is not None and headers.exists()
 
 
 def extensions() -> list[object]:
     if os.environ.get("LUDOTHEQUE_PURE") == "1":
         return []
     if not has_compiler():
-        print("ludotheque: no C compiler found; the engine runs as plain Python", file=sys.stderr)
+        print("ludotheque: no C compiler with Python headers found; the engine runs as plain Python", file=sys.stderr)
         return []
     from mypyc.build import mypycify
 
