@@ -35,7 +35,7 @@ $(STAMPS)/test: requirements/test.lock $(STAMPS)/play
 	touch $@
 
 $(STAMPS)/engine: setup.py pyproject.toml $(ENGINE) $(STAMPS)/play
-	find src -name '*.so' -delete
+	rm -rf build && find src -name '*.so' -delete
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	touch $@
 
@@ -43,19 +43,22 @@ $(STAMPS)/client: $(CLIENT) $(STAMPS)/play
 	tools/build-client $(BIN)
 	touch $@
 
-lint: $(STAMPS)/test
+lint: $(STAMPS)/test $(STAMPS)/client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	PATH="$(abspath $(BIN)):$$PATH" npm --prefix web run --silent check
 
 test-compiled: $(STAMPS)/test $(STAMPS)/engine $(STAMPS)/client
 	tools/install-test-services
-	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term:skip-covered
+	$(BIN)/python -m pytest -n 2 --dist worksteal
 
-# The same tests of the engine on a copy without compiled modules: both must give the same perft, playthroughs and signatures.
+# The same tests of the engine on a copy without compiled modules: both must give the same perft, playthroughs and
+# signatures. Only there can lines be counted.
 test-pure: $(STAMPS)/test $(STAMPS)/engine
 	rm -rf $(PURE) && mkdir -p $(PURE) && cp -r src/ludotheque $(PURE)/ && find $(PURE) -name '*.so' -delete
 	PYTHONPATH=$(PURE) LUDOTHEQUE_EXPECT=pure $(BIN)/python -m pytest -n 2 --dist worksteal \
+		--cov=$(PURE)/ludotheque/core --cov=$(PURE)/ludotheque/games --cov-report=term:skip-covered --cov-fail-under=95 \
 		tests/core tests/games tests/perft tests/playthroughs tests/fixtures tests/contract tests/bots
 
 bench: $(STAMPS)/test $(STAMPS)/engine requirements/bench.lock
