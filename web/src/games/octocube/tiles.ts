@@ -54,3 +54,6 @@ export function seriesOf(tiles: readonly string[]): { object: string; tiles: str
 
 /** The kinds of action after which the cube comes to rest on the space they name. */
 export const GOES: ReadonlySet<string> = new Set(['place', 'place-turned', 'roll', 'move']);
+
+/** The kinds whose tile comes onto the cube: below it, or on its top. */
+export const BRINGS: ReadonlySet<string> = new Set([...GOES, 'reorient', 'take', 'from-board', 'swap-tops']);
