@@ -1,0 +1,102 @@
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Opens
+from tests.browser.hands import log_length, play_now, play_some, wait_for_turn
+
+MOVES = ".hand .move[data-lit][data-before]"
+
+
+def at_the_table(page: Page) -> Page:
+    play_now(page, "gravity_superstar")
+    wait_for_turn(page)
+    return page
+
+
+def test_pointing_at_a_move_shows_its_way_and_its_worth_before_it_is_played(opens: Opens) -> None:
+    page = at_the_table(opens())
+    before = log_length(page)
+    for move in page.locator(MOVES).all():
+        move.hover()
+        expect(page.locator(".over .aim")).to_have_count(1)
+        expect(page.locator(".fit .chip")).to_be_visible()
+        said = move.get_attribute("aria-label") or ""
+        landing = page.locator(".space.aimed").get_attribute("data-target") or ""
+        assert f"to {landing.removeprefix('space:')}" in said
+    assert log_length(page) == before
+
+
+def test_a_step_asks_which_card_goes_face_down_and_escape_takes_it_back(opens: Opens) -> None:
+    page = at_the_table(opens())
+    page.locator(".simple .move[data-lit]").first.click()
+    expect(page.locator(".hand[data-mode=down] .face[data-lit]")).to_have_count(5)
+    page.keyboard.press("Escape")
+    expect(page.locator(".hand[data-mode=hand]")).to_have_count(1)
+    page.locator(".simple .move[data-lit]").first.click()
+    before = log_length(page)
+    page.locator(".hand[data-mode=down] .face[data-lit]").first.click()
+    expect(page.locator("#log-panel")).to_contain_text("face down")
+    assert log_length(page) > before
+
+
+def test_the_joker_offers_all_moves(opens: Opens) -> None:
+    page = at_the_table(opens())
+    page.locator('.hand .face[data-target="card:joker"]').click()
+    assert page.locator(".hand[data-mode=joker] .move").count() == 10
+    page.locator(f'{MOVES}[data-target="move:drop"]').click()
+    expect(page.locator("#log-panel")).to_contain_text("the Joker as Drop")
+
+
+def test_a_landing_on_the_board_leads_to_its_move(opens: Opens) -> None:
+    page = at_the_table(opens())
+    before = log_length(page)
+    page.locator(".space[data-lit]").first.click()
+    for choice in (".offer [data-lit]", ".hand[data-mode=down] .face[data-lit]"):
+        page.wait_for_timeout(200)
+        if page.locator(choice).count():
+            page.locator(choice).first.click()
+    page.wait_for_function("before => document.querySelectorAll('#log-panel li').length > before", arg=before)
+
+
+def test_what_cannot_be_done_says_why_with_its_clause(opens: Opens) -> None:
+    page = at_the_table(opens())
+    page.locator('.hand [data-target="choice:replay"]').click(force=True)
+    expect(page.locator(".refusal a")).to_have_text("G-3.2")
+    page.keyboard.press("Escape")
+    page.locator('.hand [data-target="choice:complete"]').click(force=True)
+    expect(page.locator(".refusal a")).to_have_text("G-4.1")
+    page.keyboard.press("Escape")
+    page.locator(".space:not([data-lit])").first.click(force=True)
+    expect(page.locator(".refusal")).to_contain_text("point at a card")
+
+
+def test_on_a_phone_the_first_tap_shows_the_way_and_a_second_one_plays(opens: Opens) -> None:
+    page = opens(size=PHONE, touch=True)
+    page.locator("article[data-game=gravity_superstar] [data-do=play]:enabled").tap()
+    wait_for_turn(page)
+    page.locator(MOVES).first.tap()
+    expect(page.locator(".fit .chip")).to_be_visible()
+    page.locator("[data-do=confirm]").tap()
+    expect(page.locator(".hand [data-chosen]")).to_have_count(0)
+
+
+def test_cards_that_rivals_play_face_down_never_reach_the_page(opens: Opens) -> None:
+    page = opens()
+    heard: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    at_the_table(page)
+    play_some(page, 6)
+    told = [json.loads(frame) for frame in heard]
+    views = [situation["view"] for message in told for situation in message.get("situations") or []]
+    assert views
+    for view in views:
+        for seat in view["seats"]:
+            if seat["seat"] != view["viewer"]:
+                assert seat["hand_cards"] is None
+                assert seat["face_down_cards"] is None
+    own = {view["viewer"] for view in views}
+    moves = [event for message in told for entry in message.get("entries") or [] for event in entry["events"]]
+    assert all(move["card"] == "hidden" for move in moves if move["kind"] == "simple" and move["seat"] not in own)
