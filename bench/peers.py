@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import random
 import time
 from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
+
+from ludotheque.measure import draws
 
 OPEN_SPIEL = ("connect_four", "hex", "backgammon")
 PEERS = (*(f"open_spiel {name}" for name in OPEN_SPIEL), "pettingzoo connect_four")
@@ -43,18 +44,21 @@ def _rate(play_game: Callable[[], int], seconds: float) -> float:
 
 
 def _open_spiel(name: str) -> Callable[[], int]:
-    game: Any = import_module("pyspiel").load_game(name)
-    pick = random.Random(3).random
+    pyspiel: Any = import_module("pyspiel")
+    game = pyspiel.load_game(name)
+    # Only a game with dice is asked whether they are to be rolled.
+    dice = game.get_type().chance_mode != pyspiel.GameType.ChanceMode.DETERMINISTIC
+    draw = draws()
 
     def play_game() -> int:
         state = game.new_initial_state()
         moves = 0
         while not state.is_terminal():
-            if state.is_chance_node():
-                _roll(state, pick())
+            if dice and state.is_chance_node():
+                _roll(state, draw() / 2**30)
                 continue
             legal = state.legal_actions()
-            state.apply_action(legal[int(pick() * len(legal))])
+            state.apply_action(legal[draw() % len(legal)])
             moves += 1
         return moves
 
@@ -74,7 +78,7 @@ def _roll(state: Any, drawn: float) -> None:
 
 def _pettingzoo() -> Callable[[], int]:
     env: Any = import_module("pettingzoo.classic.connect_four_v3").env()
-    pick = random.Random(3).random
+    draw = draws()
 
     def play_game() -> int:
         env.reset(seed=1)
@@ -85,7 +89,7 @@ def _pettingzoo() -> Callable[[], int]:
                 env.step(None)
                 continue
             legal = observation["action_mask"].nonzero()[0]
-            env.step(int(legal[int(pick() * len(legal))]))
+            env.step(int(legal[draw() % len(legal)]))
             moves += 1
         return moves
 

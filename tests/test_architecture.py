@@ -97,7 +97,7 @@ def test_no_file_names_a_machines_path_or_a_registry() -> None:
     banned = ["/".join(["", "work", ""]), "/".join(["", "root", ""]), "pypi" + ".org", "registry." + "npmjs"]
     for name in filter(None, listed.split("\0")):
         path = ROOT / name
-        if path.suffix in {".png", ".woff2", ".webp", ".ico"} or not path.is_file():
+        if path.suffix in {".png", ".jpg", ".woff2", ".webp", ".ico"} or not path.is_file():
             continue
         text = path.read_text("utf-8")
         assert not [word for word in banned if word in text], name

@@ -122,9 +122,9 @@ class PeerServer:
         made = [await self._match(http) for _ in range(matches)]
         wires = []
         for _ in range(2):
-            wire = await open_wire(self._port, "/socket.io/?EIO=4&transport=websocket")
             joined: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            wire.on_text = partial(_note_joined, joined)
+            path = "/socket.io/?EIO=4&transport=websocket"
+            wire = await open_wire(self._port, path, {}, partial(_note_joined, joined))
             wire.send(b"40/tic-tac-toe,")
             await joined
             wires.append(wire)

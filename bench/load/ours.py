@@ -145,10 +145,9 @@ class OurServer:
         wires, hellos = [], []
         for person in (ada, bob):
             cookie = {"Cookie": f"ludotheque={person.cookies['ludotheque']}"}
-            wire = await open_wire(self._port, f"/api/v1/tables/{code}/play", cookie)
             hello: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-            wire.on_text = partial(_keep_first, hello)
-            wires.append(wire)
+            path = f"/api/v1/tables/{code}/play"
+            wires.append(await open_wire(self._port, path, cookie, partial(_keep_first, hello)))
             hellos.append(await hello)
         table = OurTable(times, wires, random.Random(number))
         for seat, text in enumerate(hellos):

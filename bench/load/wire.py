@@ -106,8 +106,10 @@ class Wire(asyncio.Protocol):
             self._transport.close()
 
 
-async def open_wire(port: int, path: str, headers: dict[str, str] | None = None) -> Wire:
-    loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(lambda: Wire(f"127.0.0.1:{port}", path, headers or {}), "127.0.0.1", port)
+async def open_wire(port: int, path: str, headers: dict[str, str], on_text: Callable[[bytes], None]) -> Wire:
+    """`on_text` hears from the first message on, which may come with the handshake."""
+    wire = Wire(f"127.0.0.1:{port}", path, headers)
+    wire.on_text = on_text
+    await asyncio.get_running_loop().create_connection(lambda: wire, "127.0.0.1", port)
     await wire.opened
     return wire

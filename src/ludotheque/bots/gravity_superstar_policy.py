@@ -20,5 +20,6 @@ def make_policy(options: Options) -> Policy:
     policy = GravityPolicy(options.players)
     policy.open_actions = False  # G-4.7: a card played face down stays hidden from the others.
     settings = policy.settings
+    settings.cutoff = 12
     settings.scale = 6.0
     return policy

@@ -34,7 +34,7 @@ class Level:
 
 LEVELS = ("novice", "easy", "medium", "hard", "expert")
 PLAIN_BOTS = ("random", "greedy", "mcts")
-EXPERT_SECONDS = 0.95
+EXPERT_SECONDS = 0.9
 
 LADDER: dict[str, Level] = {
     "random": Level("random"),
@@ -47,7 +47,10 @@ LADDER: dict[str, Level] = {
     "expert": Level("mcts", seconds=EXPERT_SECONDS),
 }
 
-EXCEPTIONS: dict[tuple[str, str], Level] = {}
+EXCEPTIONS: dict[tuple[str, str], Level] = {
+    ("seikatsu", "medium"): Level("mcts", nodes=30, slips=0.1),
+    ("seikatsu", "hard"): Level("mcts", nodes=400),
+}
 """Levels that a game needs to be otherwise, by game and level."""
 
 SEARCH_SETTINGS = (

@@ -16,6 +16,7 @@ from ludotheque.games.octocube.board import (
     COIN,
     COIN_POINTS,
     COLOUR_PLACES,
+    KIND_WAYS,
     OBJECT_PLACES,
     TILE_BITS,
     TILE_COUNTS,
@@ -23,6 +24,8 @@ from ludotheque.games.octocube.board import (
 )
 from ludotheque.games.octocube.rules import Octocube
 from ludotheque.games.octocube.rules_actions import KIDS
+from ludotheque.games.octocube.rules_cube import popcount
+from ludotheque.games.octocube.rules_kids import filled
 from ludotheque.games.octocube.rules_score import CATEGORIES, series_points
 
 COLOURS: Final = 4
@@ -42,6 +45,10 @@ UNSAFE: Final = 0.12
 """How much each tile of a category that nobody has yet makes a lead in it less safe."""
 
 
+KIDS_TILE: Final = 0.7
+KIDS_COIN: Final = 0.05
+KIDS_WAY: Final = 0.02
+
 CRAMPED: Final[vec[float]] = vec[float]([6.0, 2.5, 1.0, 0.3, 0.0, 0.0, 0.0])
 """By the number of untiled faces, what a cube that can take so little more has lost in prospects."""
 
@@ -54,14 +61,15 @@ class OctocubePolicy(TryingPolicy):
 
     def points(self, state: State, out: vec[float]) -> None:
         assert isinstance(state, Octocube)
-        if state.mode == KIDS or state.to_move == NOBODY:
-            scores = state.scores()
-            place: i64 = 0
-            while place < state.players:
-                out[place] = float(scores[place])
-                place += 1
+        if state.to_move == NOBODY:
+            super().points(state, out)
             return
         seat: i64 = 0
+        if state.mode == KIDS:
+            while seat < state.players:
+                out[seat] = kids_value(state, seat)
+                seat += 1
+            return
         while seat < state.players:
             coins = self.count_tiles(state, seat)
             series = series_points(state.cubes[seat], ALL_FACES)
@@ -128,6 +136,19 @@ class OctocubePolicy(TryingPolicy):
             seat += 1
 
 
+def kids_value(state: Octocube, seat: i64) -> float:
+    """O-6: filled spaces, tiles on the cube that fit one, coins for a tie, and how much would still fit."""
+    fitting = state.fitting[seat]
+    tiles: i64 = 0
+    faces = state.cubes[seat]
+    while faces != 0:
+        if KIND_WAYS[faces & TILE_MASK] & fitting != 0:
+            tiles += 1
+        faces = faces >> TILE_BITS
+    value: float = float(filled(state, seat)) + KIDS_TILE * float(tiles)
+    return value + KIDS_COIN * float(state.coins[seat]) + KIDS_WAY * float(popcount(fitting))
+
+
 def bare_faces(faces: i64) -> i64:
     bare: i64 = FACES
     while faces != 0:
@@ -143,5 +164,7 @@ def make_policy(options: Options) -> Policy:
     settings.cutoff = 0
     settings.scale = 15.0
     settings.temperature = 2.0
-    settings.expand_at = 1
+    if options.mode == "kids":
+        settings.scale = 3.0
+        settings.temperature = 0.5
     return policy

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import sys
 import types
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from inspect import cleandoc, isclass
+from inspect import isclass
 from pathlib import Path
 from types import ModuleType
 from typing import (
@@ -143,18 +144,31 @@ def members(kind: type) -> tuple[Member, ...]:
 
 def _hints(kind: type) -> dict[str, object]:
     """The type hints of a class. A compiled module keeps only `list` of `list[str]`: there its source is read."""
+    module, source = sys.modules[kind.__module__], _source(kind)
     inherited: dict[str, object] = {}
-    for base in getattr(kind, "__orig_bases__", ()):
-        if is_typeddict(base):
-            inherited |= _hints(base)
-    module = sys.modules[kind.__module__]
-    file = Path(module.__file__ or "")
-    if file.suffix == ".py":
+    # A TypedDict itself forgets its bases.
+    for base in _written(kind).bases if is_typeddict(kind) else ():
+        if isinstance(base, ast.Name) and is_typeddict(vars(module).get(base.id)):
+            inherited |= _hints(vars(module)[base.id])
+    if source == Path(module.__file__ or ""):
         return get_type_hints(kind, include_extras=True) | inherited
-    source = file.with_name(file.name.partition(".")[0] + ".py")
     plain = ModuleType(f"{kind.__module__} as written")
     exec(compile(source.read_text("utf-8"), str(source), "exec"), vars(plain))
-    return get_type_hints(getattr(plain, kind.__name__), globalns=vars(module), include_extras=True)
+    return get_type_hints(getattr(plain, kind.__name__), globalns=vars(module), include_extras=True) | inherited
+
+
+def _source(kind: type) -> Path:
+    file = Path(sys.modules[kind.__module__].__file__ or "")
+    return file.with_name(file.name.partition(".")[0] + ".py")
+
+
+@cache
+def _written(kind: type) -> ast.ClassDef:
+    """A class as its source has it."""
+    for node in ast.walk(ast.parse(_source(kind).read_text("utf-8"))):
+        if isinstance(node, ast.ClassDef) and node.name == kind.__name__:
+            return node
+    raise TypeError(f"{kind} is not written in {_source(kind)}")
 
 
 def _left_out(kind: type) -> frozenset[str]:
@@ -179,7 +193,7 @@ def _may_lack(kind: type, default: object) -> bool:
 
 def description(kind: type) -> str:
     """A class's own docstring on one line."""
-    return " ".join(cleandoc(kind.__dict__.get("__doc__") or "").split())
+    return " ".join((ast.get_docstring(_written(kind)) or "").split())
 
 
 def schema(of: Shape, prefix: str = "#/components/schemas/") -> dict[str, object]:

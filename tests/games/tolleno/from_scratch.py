@@ -20,12 +20,14 @@ from ludotheque.games.tolleno.board import (
     NO_CONTRACT,
     NO_TILE,
     QUADRANTS,
+    tiles_in,
 )
 from ludotheque.games.tolleno.game import GAME
 from ludotheque.games.tolleno.rules import Tolleno
 from ludotheque.games.tolleno.rules_city import City
 
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+ALL_TILES = [kind for kind, count in enumerate(KIND_COUNTS) for _ in range(count)]
 Place = tuple[int, int]
 Spot = tuple[Place, int]
 
@@ -110,70 +112,101 @@ class Geometry:
         return sum(2 ** self.number[place] for place in places)
 
 
-def check_geometry(city: City, truth: Geometry) -> None:
-    tiles = range(city.tiles)
-    assert {CELLS[city.open_cells[place]] for place in range(city.opens)} == truth.open_cells
-    assert city.opens == len(truth.open_cells)
-    for tile in tiles:
-        place = truth.places[tile]
-        assert city.tile_at[CELL_AT[place]] == tile
-        for axis in range(2):
-            canal = truth.mask(truth.canals[place, axis])
-            assert city.canal[2 * tile + axis] == canal
-            quay = truth.quay(place, axis)
-            for quadrant in range(4):
-                kept = city.quay(quadrant, canal if axis == 0 else 0, canal if axis == 1 else 0)
-                assert kept == truth.mask({here for here, quad in quay if quad == quadrant})
-        for quadrant in range(4):
-            assert city.fountains(4 * tile + quadrant) == truth.pointed[place, quadrant] <= 2
-        near = {other for other in truth.places if abs(other[0] - place[0]) <= 1 and abs(other[1] - place[1]) <= 1}
-        assert city.near[tile] == truth.mask(near)
-    for side in range(4):
-        assert city.arm[side] == truth.mask({place for place in truth.places if side in truth.laid[place].arms})
-        opened = {place for place in truth.places if side in truth.laid[place].arms and not truth.joined(place, side)}
-        assert city.open_arm[side] == truth.mask(opened)
-    for value in (2, 3, 4):
-        assert city.value[value - 2] == truth.mask({p for p in truth.places if truth.laid[p].value == value})
+class Expected:
+    """What the city should keep, as long as no tile is laid."""
 
+    def __init__(self, truth: Geometry) -> None:
+        places, laid = truth.places, truth.laid
+        self.canals = [truth.mask(truth.canals[place, axis]) for place in places for axis in range(2)]
+        self.quays = [
+            truth.mask({here for here, quad in truth.quay(place, axis) if quad == quadrant})
+            for place in places
+            for axis in range(2)
+            for quadrant in range(4)
+        ]
+        self.fountains = [truth.pointed[place, quadrant] for place in places for quadrant in range(4)]
+        self.near = [
+            truth.mask({other for other in places if abs(other[0] - x) <= 1 and abs(other[1] - y) <= 1})
+            for x, y in places
+        ]
+        self.arms = [truth.mask({place for place in places if side in laid[place].arms}) for side in range(4)]
+        self.open_arms = [
+            truth.mask({place for place in places if side in laid[place].arms and not truth.joined(place, side)})
+            for side in range(4)
+        ]
+        self.values = [truth.mask({place for place in places if laid[place].value == value}) for value in (2, 3, 4)]
+        self.open_cells = sorted(truth.open_cells)
+        self.foundations = [
+            truth.mask({place for place in places if quadrant in laid[place].foundations}) for quadrant in range(4)
+        ]
+        self.around = {cell: self.sides(truth, cell) for cell in truth.open_cells}
 
-def check_around(state: Tolleno, truth: Geometry) -> None:
-    """T-3.1: what lies round each open cell, and whose boats guard it."""
-    city = state.city
-    for cell in truth.open_cells:
-        around = city.around[CELL_AT[cell]]
+    def sides(self, truth: Geometry, cell: Place) -> int:
+        """The sides of a cell with a neighbour, and from bit 4 on those where it has an arm."""
         sides = [side for side in range(4) if beyond(cell, side) in truth.laid]
         arms = [side for side in sides if (side + 2) % 4 in truth.laid[beyond(cell, side)].arms]
-        guards = [
-            seat
-            for seat in range(state.players)
-            if city.boat[seat] != NO_TILE and truth.places[city.boat[seat]] in [beyond(cell, side) for side in arms]
-        ]
-        expected = sum(2**side for side in sides) + sum(16 * 2**side for side in arms)
-        assert around == expected + sum(256 * 2**seat for seat in guards)
+        return sum(2**side for side in sides) + sum(16 * 2**side for side in arms)
 
 
-def check_pieces(state: Tolleno, truth: Geometry) -> None:
+def check_geometry(city: City, expected: Expected) -> None:
+    tiles = range(city.tiles)
+    assert sorted(CELLS[city.open_cells[place]] for place in range(city.opens)) == expected.open_cells
+    assert [city.tile_at[city.cell[tile]] for tile in tiles] == list(tiles)
+    assert list(city.canal[: 2 * city.tiles]) == expected.canals
+    assert quays(city) == expected.quays
+    assert [city.fountains(spot) for spot in range(4 * city.tiles)] == expected.fountains
+    assert max(expected.fountains) <= 2
+    assert list(city.near[: city.tiles]) == expected.near
+    assert list(city.arm) == expected.arms
+    assert list(city.open_arm) == expected.open_arms
+    assert list(city.value) == expected.values
+
+
+def quays(city: City) -> list[int]:
+    """By tile, axis and quadrant: the tiles whose quadrant is on the quay of the canal."""
+    found = []
+    for tile in range(city.tiles):
+        vertical, horizontal = city.canal[2 * tile], city.canal[2 * tile + 1]
+        found += [city.quay(quadrant, vertical, 0) for quadrant in range(4)]
+        found += [city.quay(quadrant, 0, horizontal) for quadrant in range(4)]
+    return found
+
+
+def check_around(state: Tolleno, truth: Geometry, expected: Expected) -> None:
+    """T-3.1: what lies round each open cell, and whose boats guard it."""
+    city = state.city
+    guards: Counter[Place] = Counter()
+    for seat in range(state.players):
+        if city.boat[seat] != NO_TILE:
+            place = truth.places[city.boat[seat]]
+            for side in truth.laid[place].arms:
+                guards[beyond(place, side)] += 256 * 2**seat
+    for cell, around in expected.around.items():
+        assert city.around[CELL_AT[cell]] == around + guards[cell]
+
+
+def check_pieces(state: Tolleno, expected: Expected) -> None:
     """Every floor, tile and contract is somewhere, once."""
     city = state.city
     floors = [0] * state.players
-    contracts = 0
-    for tile, place in enumerate(truth.places):
-        for quadrant in range(4):
-            spot, bit = 4 * tile + quadrant, 2**tile
-            owners = [seat for seat in range(state.players) if city.built[4 * seat + quadrant] & bit]
-            placed, free = bool(city.contract[quadrant] & bit), bool(city.free[quadrant] & bit)
-            assert len(owners) + placed + free == (quadrant in truth.laid[place].foundations)
-            assert (city.height[spot] > 0) == bool(owners)
-            contracts += placed
-            for seat in owners:
-                floors[seat] += city.height[spot]
+    for quadrant in range(4):
+        sets = [int(city.free[quadrant]), int(city.contract[quadrant])]
+        for seat in range(state.players):
+            sets.append(int(city.built[4 * seat + quadrant]))
+            built = [int(city.height[4 * tile + quadrant]) for tile in tiles_in(sets[-1])]
+            assert 0 not in built
+            floors[seat] += sum(built)
+        # No two of the sets share a tile, and together they are the foundations.
+        assert sum(sets) == expected.foundations[quadrant]
+        assert sum(mask.bit_count() for mask in sets) == expected.foundations[quadrant].bit_count()
+    assert sum(city.height) == sum(floors)
     assert floors == list(state.placed)
     assert max(floors) <= 20
     laid = [city.face[tile] >> 2 for tile in range(CENTRE_TILES, city.tiles)]
     held = [kind for kind in state.held if kind != NO_TILE]
-    tiles = Counter([*laid, *held, *state.pile[state.drawn :]])
-    assert all(tiles[kind] == count for kind, count in enumerate(KIND_COUNTS))
+    assert sorted([*laid, *held, *state.pile[state.drawn :]]) == ALL_TILES
     offered = [kind for kind in state.offer if kind != NO_CONTRACT]
+    contracts = sum(int(mask).bit_count() for mask in city.contract)
     assert contracts + len(offered) + len(state.contracts) - state.revealed == 25
 
 
@@ -313,13 +346,15 @@ def all_ways(truth: Geometry, start: Place | None, turns: int) -> list[tuple[Pla
 def check_game(state: Tolleno, rng: Rng, with_actions: bool) -> int:
     """Plays a random game and checks it after every action; says how many."""
     truth = Geometry(state.city)
+    expected = Expected(truth)
     actions = 0
     while True:
         if len(truth.places) != state.city.tiles:
             truth = Geometry(state.city)
-        check_geometry(state.city, truth)
-        check_around(state, truth)
-        check_pieces(state, truth)
+            expected = Expected(truth)
+        check_geometry(state.city, expected)
+        check_around(state, truth, expected)
+        check_pieces(state, expected)
         if state.is_over:
             return actions
         if with_actions:

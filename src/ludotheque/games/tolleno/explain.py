@@ -22,7 +22,8 @@ from ludotheque.games.tolleno.notation import action_text, spot_text, tile_text
 from ludotheque.games.tolleno.rules import Tolleno
 from ludotheque.games.tolleno.rules_boat import route, turns_allowed
 from ludotheque.games.tolleno.rules_city import City
-from ludotheque.games.tolleno.rules_score import contract_units, final_count, unit_stars
+from ludotheque.games.tolleno.rules_contract import contract_units, unit_stars
+from ludotheque.games.tolleno.rules_score import final_count
 from ludotheque.games.tolleno.rules_table import (
     CARRY_NOTHING,
     FIRST_BUILD,

@@ -24,6 +24,7 @@ from ludotheque.games.tolleno.board import (
 from ludotheque.games.tolleno.rules_boat import crossed, harbours, turns_allowed
 from ludotheque.games.tolleno.rules_choices import Choices
 from ludotheque.games.tolleno.rules_city import SIDE_BIT
+from ludotheque.games.tolleno.rules_contract import contract_worth
 from ludotheque.games.tolleno.rules_deal import deal_anew
 from ludotheque.games.tolleno.rules_journal import (
     note_build,
@@ -38,7 +39,6 @@ from ludotheque.games.tolleno.rules_journal import (
     note_show,
     note_skip,
 )
-from ludotheque.games.tolleno.rules_score import contract_worth
 from ludotheque.games.tolleno.rules_table import (
     BUILD,
     CARRY_NOTHING,

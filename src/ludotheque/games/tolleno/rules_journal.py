@@ -19,10 +19,9 @@ from ludotheque.games.tolleno.board import (
 )
 from ludotheque.games.tolleno.rules_boat import route
 from ludotheque.games.tolleno.rules_city import City
-from ludotheque.games.tolleno.rules_score import (
+from ludotheque.games.tolleno.rules_contract import (
     B5,
     G5,
-    Award,
     contract_units,
     counted_spots,
     counted_tiles,
@@ -30,6 +29,7 @@ from ludotheque.games.tolleno.rules_score import (
     heights,
     unit_stars,
 )
+from ludotheque.games.tolleno.rules_score import Award
 
 UNLOCKS = {6: "boat", 13: "one-turn", 16: "two-turns", 18: "board", 19: "star", 20: "stars"}
 """T-5.1"""

@@ -34,8 +34,9 @@ from ludotheque.games.tolleno.picture import ARROWS, drawn_quadrant
 from ludotheque.games.tolleno.rules import Tolleno
 from ludotheque.games.tolleno.rules_boat import turns_allowed
 from ludotheque.games.tolleno.rules_city import City
+from ludotheque.games.tolleno.rules_contract import unit_stars
 from ludotheque.games.tolleno.rules_journal import award_event, spot_name, tile_name
-from ludotheque.games.tolleno.rules_score import tile_winner, unit_stars
+from ludotheque.games.tolleno.rules_score import tile_winner
 from ludotheque.games.tolleno.rules_table import BUILD, NO_SPOT, SECOND, STEPS
 
 PARTS = ("tiles", "fountains", "boards", "initial", "floors")
