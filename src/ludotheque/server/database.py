@@ -18,6 +18,11 @@ MIGRATION_LOCK = 7_340_021
 """PostgreSQL's advisory lock under which one of several starting processes migrates."""
 
 
+AUTOMATIC_PAGES = 100_000
+"""SQLite copies its log by itself, in a commit, only if nobody did for so long."""
+SHORT_LOG = 4_000_000
+
+
 class Database:
     """`writer` has one connection on SQLite: one writer at a time, and `begin` takes the lock at once."""
 
@@ -30,7 +35,9 @@ class Database:
         if self.is_sqlite:
             if not url.database or url.database == ":memory:":
                 raise BadSetting("database: sqlite needs a file, as in sqlite:///ludotheque.sqlite3")
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+            file = Path(url.database)
+            file.parent.mkdir(parents=True, exist_ok=True)
+            self._log = file.with_name(file.name + "-wal")
             url = url.set(drivername="sqlite+aiosqlite")
             self.reader = create_async_engine(url, pool_size=4)
             self.writer = create_async_engine(url, pool_size=1, max_overflow=0)
@@ -46,6 +53,24 @@ class Database:
             if not self.is_sqlite:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
             await connection.run_sync(_upgrade)
+
+    async def copy_log(self) -> int:
+        """SQLite: copies the log into the file without holding up the writer; says how many bytes the log has."""
+        if self._log.exists() and self._log.stat().st_size > SHORT_LOG:
+            await self._pragma(self.reader, "wal_checkpoint(PASSIVE)")
+            return self._log.stat().st_size
+        return 0
+
+    async def start_log_anew(self) -> None:
+        """SQLite: copies the rest, which is little after `copy_log`, and begins the log from its start."""
+        await self._pragma(self.writer, "wal_checkpoint(RESTART)")
+
+    async def _pragma(self, engine: AsyncEngine, pragma: str) -> None:
+        """Outside of any transaction."""
+        async with engine.connect() as connection:
+            driver = (await connection.get_raw_connection()).driver_connection
+            assert driver is not None
+            await (await driver.execute(f"PRAGMA {pragma}")).close()
 
     async def close(self) -> None:
         await self.reader.dispose()
@@ -86,7 +111,7 @@ def _tune_sqlite(engine: AsyncEngine, begin: str) -> None:
             "synchronous=FULL",
             "busy_timeout=15000",
             "foreign_keys=ON",
-            "wal_autocheckpoint=4000",
+            f"wal_autocheckpoint={AUTOMATIC_PAGES}",
         ):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()

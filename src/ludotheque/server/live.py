@@ -77,6 +77,7 @@ class LiveTable:
         self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
         self.answers: dict[tuple[str, str], tuple[int, int]] = {}
         """What was answered to a client's message id: version and ply."""
+        self._stored = (stored.row.phase, stored.row.due)
         self.doc: Document = read_document(stored.row.doc)
         self.clock = Clock(self.doc.pace, len(self.doc.seats), self._downtimes)
         kept = stored.snapshot
@@ -253,6 +254,8 @@ class LiveTable:
             due=None if self.doc.is_for_bots_only else self.due(bot_pause),
             to_move=self.to_move,
         )
+        change.quiet = self._stored == (change.phase, change.due)
+        self._stored = (change.phase, change.due)
         if event.kind == DOCUMENT:
             change.doc = event.body
             change.owners = self.doc.holders()

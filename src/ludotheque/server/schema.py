@@ -36,7 +36,7 @@ tables = Table(
     Column("updated", BigInteger, nullable=False),
     Column("due", BigInteger),
     Column("to_move", Integer, nullable=False),
-    Index("tables_by_phase", "phase", "visibility", "updated"),
+    Index("tables_by_phase", "phase", "visibility"),
     Index("tables_due", "due"),
     Index("tables_by_host", "host", "phase"),
 )
@@ -57,6 +57,7 @@ events = Table(
     Column("client", String(64), nullable=False),
     Column("body", Text, nullable=False),
     Index("events_by_ply", "table_id", "ply", unique=True),
+    sqlite_with_rowid=False,
 )
 """Everything that ever changed a table. The unique (table, ply) decides races for a move."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import TypeVar
@@ -18,12 +19,19 @@ from ludotheque.server import metrics
 from ludotheque.server.database import Database
 from ludotheque.server.schema import downtimes, events, owners, pulses, secrets, snapshots, tables
 
+log = logging.getLogger("ludotheque.store")
+
 T = TypeVar("T")
 
 MOST_AT_ONCE = 500
 """Appends in one transaction."""
 GATHER = 0.003
 """Seconds between two transactions under load: fewer and larger ones carry more. A lone move does not wait."""
+
+
+COPY_EVERY = 4.0
+LONG_LOG = 32_000_000
+"""Bytes of SQLite's log after which the writer starts it anew."""
 
 
 class StoreFailed(Exception):
@@ -72,6 +80,8 @@ class Change(Struct, kw_only=True):
     updated: int
     due: int | None
     to_move: int
+    quiet: bool = False
+    """Phase and due time are as they were: their indexes need no write."""
     doc: str | None = None
     owners: list[str] | None = None
     secrets: list[str] | None = None
@@ -102,17 +112,23 @@ class Store:
         self._jobs: list[tuple[Job, asyncio.Future[object]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._copier: asyncio.Task[None] | None = None
+        self._log_is_long = False
         self._closing = False
         self._insert_events = (sqlite.insert if database.is_sqlite else postgresql.insert)(events)
 
     async def open(self) -> None:
         await self._database.migrate()
         self._writer = asyncio.create_task(self._write_forever(), name="writer")
+        self._copier = asyncio.create_task(self._copy_forever(), name="copier")
 
     async def close(self) -> None:
         """Writes what has gathered, then ends."""
         self._closing = True
         self._wake.set()
+        if self._copier is not None:
+            self._copier.cancel()
+            await asyncio.gather(self._copier, return_exceptions=True)
         if self._writer is not None:
             await self._writer
         await self._database.close()
@@ -153,11 +169,24 @@ class Store:
                 if busy:
                     await asyncio.sleep(GATHER)
                 busy = True
+                if self._log_is_long:
+                    self._log_is_long = False
+                    await self._database.start_log_anew()
                 changes, self._changes = self._changes[:MOST_AT_ONCE], self._changes[MOST_AT_ONCE:]
                 jobs, self._jobs = self._jobs, []
                 await self._commit(changes, jobs)
             if self._closing:
                 return
+
+    async def _copy_forever(self) -> None:
+        """SQLite: copies what is committed from its log into its file beside the writing, not in between."""
+        while self._database.is_sqlite:
+            await asyncio.sleep(COPY_EVERY)
+            try:
+                self._log_is_long = await self._database.copy_log() > LONG_LOG
+                self._wake.set()
+            except Exception as error:
+                log.warning("the log was not copied", extra={"error": type(error).__name__})
 
     async def _commit(
         self, changes: list[tuple[Change, asyncio.Future[bool]]], jobs: list[tuple[Job, asyncio.Future[object]]]
@@ -208,20 +237,10 @@ class Store:
         )
         won = {(table_id, version) for table_id, version in result}
         kept = [change for change in changes if (change.table_id, change.event.version) in won]
-        if kept:
-            await connection.execute(
-                _UPDATE_ROW,
-                [
-                    {
-                        "key": change.table_id,
-                        "phase": change.phase,
-                        "updated": change.updated,
-                        "due": change.due,
-                        "to_move": change.to_move,
-                    }
-                    for change in kept
-                ],
-            )
+        for statement, quiet in ((_UPDATE_QUIETLY, True), (_UPDATE_ROW, False)):
+            rows = [_row_values(change) for change in kept if change.quiet == quiet]
+            if rows:
+                await connection.execute(statement, rows)
         for change in kept:
             if change.doc is not None:
                 await connection.execute(update(tables).where(tables.c.id == change.table_id).values(doc=change.doc))
@@ -333,11 +352,23 @@ class Store:
 
 
 _EVENTS = select(*(column for column in events.c if column.name != "table_id")).order_by(events.c.version)
+_UPDATE_QUIETLY = (
+    update(tables)
+    .where(tables.c.id == bindparam("key"))
+    .values(updated=bindparam("updated"), to_move=bindparam("to_move"))
+)
 _UPDATE_ROW = (
     update(tables)
     .where(tables.c.id == bindparam("key"))
     .values(phase=bindparam("phase"), updated=bindparam("updated"), due=bindparam("due"), to_move=bindparam("to_move"))
 )
+
+
+def _row_values(change: Change) -> dict[str, object]:
+    values: dict[str, object] = {"key": change.table_id, "updated": change.updated, "to_move": change.to_move}
+    if not change.quiet:
+        values |= {"phase": change.phase, "due": change.due}
+    return values
 
 
 async def _insert_owners(

@@ -36,7 +36,7 @@ def upgrade() -> None:
         sa.Column("due", sa.BigInteger),
         sa.Column("to_move", sa.Integer, nullable=False),
     )
-    op.create_index("tables_by_phase", "tables", ["phase", "visibility", "updated"])
+    op.create_index("tables_by_phase", "tables", ["phase", "visibility"])
     op.create_index("tables_due", "tables", ["due"])
     op.create_index("tables_by_host", "tables", ["host", "phase"])
     op.create_table(
@@ -52,6 +52,7 @@ def upgrade() -> None:
         sa.Column("actor", sa.String(16), nullable=False),
         sa.Column("client", sa.String(64), nullable=False),
         sa.Column("body", sa.Text, nullable=False),
+        sqlite_with_rowid=False,
     )
     op.create_index("events_by_ply", "events", ["table_id", "ply"], unique=True)
     op.create_table("owners", sa.Column("owner", sa.String(64), primary_key=True), _table_key())
