@@ -1,7 +1,7 @@
 """Pictures of every screen for docs/gallery.md.
 
 python -m tests.browser.gallery               all of them
-python -m tests.browser.gallery home octocube  those whose names begin so
+python -m tests.browser.gallery home octocube-table   those whose names begin so
 The web table must be built.
 """
 
@@ -117,9 +117,11 @@ def main(wanted: list[str]) -> int:
             if camera.wants(name):
                 camera.screen(name, path)
         for game in games():
-            if camera.wants(game.id):
+            if camera.wants(f"{game.id}-table"):
                 camera.table(game.id)
+            if camera.wants(f"{game.id}-phone"):
                 camera.phone(game.id)
+            if camera.wants(f"{game.id}-end"):
                 camera.end_and_replay(game.id)
         browser.close()
         site.stop()
