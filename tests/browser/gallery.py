@@ -1,7 +1,7 @@
 """Pictures of every screen for docs/gallery.md.
 
 python -m tests.browser.gallery               all of them
-python -m tests.browser.gallery home octocube  those whose names begin so
+python -m tests.browser.gallery home octocube-table   those whose names begin so
 The web table must be built.
 """
 
@@ -10,9 +10,10 @@ from __future__ import annotations
 import shutil
 import sys
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, sync_playwright
 
 from ludotheque.games import games
 from tests.browser.conftest import CHROMIUM, DESKTOP, PHONE
@@ -21,6 +22,7 @@ from tests.browser.site import ROOT, Site
 
 FOLDER = ROOT / "docs" / "gallery"
 QUALITY = 68
+SOON = 3000
 
 SCREENS = {
     "home": "",
@@ -75,9 +77,9 @@ class Camera:
         play_now(page, game)
         play_some(page, 6, seconds=90)
         wait_for_turn(page)
-        page.locator(LIT).first.click()
-        if page.locator(LIT).count():
-            page.locator(LIT).nth(page.locator(LIT).count() // 2).hover()
+        with suppress(Error):  # what lies behind another piece stays as it is
+            page.locator(LIT).first.click(timeout=SOON)
+            page.locator(LIT).nth(page.locator(LIT).count() // 2).hover(timeout=SOON)
         self.take(page, f"{game}-table")
         page.evaluate("() => (document.documentElement.dataset.theme = 'dark')")
         self.take(page, f"{game}-table-dark")
@@ -87,9 +89,9 @@ class Camera:
         page = self.page("phone")
         page.locator(f"article[data-game={game}] [data-do=play]:enabled").tap()
         wait_for_turn(page)
-        page.locator(LIT).first.tap()
-        if page.locator(LIT).count():
-            page.locator(LIT).nth(page.locator(LIT).count() // 2).tap()
+        with suppress(Error):
+            page.locator(LIT).first.tap(timeout=SOON)
+            page.locator(LIT).nth(page.locator(LIT).count() // 2).tap(timeout=SOON)
         self.take(page, f"{game}-phone")
         page.context.close()
 
@@ -117,9 +119,11 @@ def main(wanted: list[str]) -> int:
             if camera.wants(name):
                 camera.screen(name, path)
         for game in games():
-            if camera.wants(game.id):
+            if camera.wants(f"{game.id}-table"):
                 camera.table(game.id)
+            if camera.wants(f"{game.id}-phone"):
                 camera.phone(game.id)
+            if camera.wants(f"{game.id}-end"):
                 camera.end_and_replay(game.id)
         browser.close()
         site.stop()
