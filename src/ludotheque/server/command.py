@@ -24,7 +24,7 @@ LARGEST_FRAME = 1 << 20
 SELDOM = (5_000, 10, 1_000_000)
 COLLECT_EVERY = 1800.0
 SWITCH = 0.0005
-"""Seconds after which the thread of the database gets its turn: with Python's 5 ms each step of a commit waits longer."""
+"""Seconds after which the database's thread gets its turn: with Python's 5 ms each step of a commit waits longer."""
 
 
 class _Uvicorn(uvicorn.Server):
