@@ -107,13 +107,17 @@ class Seikatsu(Garden):
     def legal_actions(self) -> list[int]:
         if self.to_move == NOBODY:
             return []
-        legal: list[object] = []
         hand: i64 = HAND * self.to_move
         first = self.hands[hand]
         second = self.hands[hand + 1]
-        _list_actions(legal, first, self.spaces_for(first))
+        first_spaces = self.spaces_for(first)
+        second_spaces: i64 = 0
         if second != first:
-            _list_actions(legal, second, self.spaces_for(second))
+            second_spaces = self.spaces_for(second)
+        first_ways = popcount(first_spaces)
+        legal = ACTION_IDS[: first_ways + popcount(second_spaces)]
+        _list_actions(legal, 0, first, first_spaces)
+        _list_actions(legal, first_ways, second, second_spaces)
         return cast(list[int], legal)
 
     def random_action(self, rng: Rng) -> i64:
@@ -292,9 +296,11 @@ class Seikatsu(Garden):
         return hash_ints(mixed, self.bag[: self.in_bag])
 
 
-def _list_actions(legal: list[object], kind: i64, spaces: i64) -> None:
+def _list_actions(legal: list[object], at: i64, kind: i64, spaces: i64) -> None:
+    """Writes the actions that place a tile of a kind into the list, from place `at` on."""
     ids = ACTION_IDS
     first: i64 = kind * SPACES
     while spaces:
-        legal.append(ids[first + lowest_space(spaces)])
+        legal[at] = ids[first + lowest_space(spaces)]
         spaces &= spaces - 1
+        at += 1
