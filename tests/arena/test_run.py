@@ -152,7 +152,7 @@ def test_the_command_writes_table_plots_and_a_page_of_its_own(tmp_path: Path) ->
     result = CliRunner().invoke(arena_app(), arguments, env={"COLUMNS": "200"})
     assert result.exit_code == 0, result.output
     assert "6 games" in result.output
-    assert "seat 0:" in result.output
+    assert "seat 1: won" in result.output
     page = (tmp_path / "report.html").read_text("utf-8")
     assert page.count("<svg") == 4
     for foreign in ('src="http', 'href="http', "<script", "<link", "<img"):
