@@ -182,6 +182,12 @@ def test_a_cluster_without_ray_is_refused_with_what_to_install(monkeypatch: pyte
         next(play_on_cluster(PLAN, PLAN.jobs(1), "auto"))
 
 
+def test_a_cluster_that_is_not_there_is_refused_with_how_to_start_one() -> None:
+    pytest.importorskip("ray")
+    with pytest.raises(BadOption, match="`ray start --head` starts one"):
+        next(play_on_cluster(PLAN, PLAN.jobs(1), "nonsense://here"))
+
+
 def test_the_same_jobs_run_on_ray() -> None:
     pytest.importorskip("ray")
     played = sorted((one for one, _ in play_on_cluster(PLAN, PLAN.jobs(2), "local")), key=lambda one: one.key)
