@@ -1,13 +1,13 @@
 # The web client, then the Python package with the compiled engine, then only what runs.
-FROM node:22-slim AS client
+FROM node:20-slim AS client
 WORKDIR /build/web
 COPY web/package.json web/package-lock.json ./
-RUN npm ci --no-audit --no-fund
+RUN npm install --no-save --no-audit --no-fund
 COPY web ./
 COPY src/ludotheque/text /build/src/ludotheque/text
 RUN npm run build
 
-FROM python:3.12-slim AS package
+FROM python:3.11-slim AS package
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 WORKDIR /build
 RUN python -m venv /opt/ludotheque
@@ -18,7 +18,7 @@ COPY src src
 COPY --from=client /build/src/ludotheque/server/static src/ludotheque/server/static
 RUN /opt/ludotheque/bin/pip install --no-cache-dir --no-deps --no-build-isolation .
 
-FROM python:3.12-slim
+FROM python:3.11-slim
 RUN useradd --system --create-home --home-dir /data ludotheque
 COPY --from=package /opt/ludotheque /opt/ludotheque
 USER ludotheque

@@ -64,7 +64,7 @@ test-browser: $(STAMPS)/test $(STAMPS)/engine $(STAMPS)/client
 test-pure: $(STAMPS)/test $(STAMPS)/engine
 	rm -rf $(PURE) && mkdir -p $(PURE) && cp -r src/ludotheque $(PURE)/ && find $(PURE) -name '*.so' -delete
 	PYTHONPATH=$(PURE) LUDOTHEQUE_EXPECT=pure $(BIN)/python -m pytest -n 2 --dist worksteal \
-		--cov=$(PURE)/ludotheque/core --cov=$(PURE)/ludotheque/games --cov-report=term:skip-covered \
+		--cov=$(PURE)/ludotheque/core --cov=$(PURE)/ludotheque/games --cov-report=term:skip-covered --cov-fail-under=95 \
 		tests/core tests/games tests/perft tests/playthroughs tests/fixtures tests/contract tests/bots
 
 bench: $(STAMPS)/test $(STAMPS)/engine requirements/bench.lock

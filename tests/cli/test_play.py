@@ -9,7 +9,7 @@ import pytest
 
 from ludotheque.cli.arguments import seed_bytes
 from ludotheque.cli.play import split_specs
-from ludotheque.cli.records import _step
+from ludotheque.cli.records import step_at
 from ludotheque.core.game import Game
 from ludotheque.core.match import Match
 from ludotheque.core.record import read_record, write_record
@@ -313,5 +313,5 @@ def test_what_a_record_fixes_cannot_be_chosen_again(tmp_path: Path) -> None:
 
 def test_steps_count_from_either_end() -> None:
     match = random_match((GAME, GAME.options()), 1, 4)
-    assert [_step(match, at) for at in (None, 0, 4, -1, -5)] == [4, 0, 4, 4, 0]
+    assert [step_at(match, at) for at in (None, 0, 4, -1, -5)] == [4, 0, 4, 4, 0]
     assert write_record(match)

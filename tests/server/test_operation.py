@@ -94,6 +94,7 @@ async def test_health_metrics_and_openapi_are_there(tmp_path: Path) -> None:
         assert "ludotheque_commit_seconds_bucket" in metrics
         assert 'ludotheque_tables_made_total{game="seikatsu"}' in metrics
         document = (await http.get("/api/v1/openapi.json")).json()
+        assert (await http.get("/openapi.json")).json() == document
         assert document["openapi"].startswith("3.1")
         assert "/api/v1/tables/{code}/join" in document["paths"]
         assert "Situation" in document["components"]["schemas"]

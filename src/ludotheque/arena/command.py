@@ -18,7 +18,7 @@ from ludotheque.arena.plots import draw_all, load_pyplot, save_all
 from ludotheque.arena.report import forfeit_lines, html_report, result_table, seat_lines
 from ludotheque.arena.store import Store
 from ludotheque.arena.workers import play_here
-from ludotheque.core.errors import BadOption, LudothequeError
+from ludotheque.core.errors import BadOption
 
 
 def register(app: typer.Typer) -> None:
@@ -52,9 +52,6 @@ def arena(
             load_pyplot()
         done = run(plan, games, jobs, folder, cluster, console)
         show(plan, done, folder, plots, console)
-    except LudothequeError as error:
-        Console(stderr=True).print(str(error), style="red", markup=False, soft_wrap=True)
-        raise typer.Exit(2) from None
     except KeyboardInterrupt:
         console.print("interrupted: the same command goes on from here")
         raise typer.Exit(130) from None

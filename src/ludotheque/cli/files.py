@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import tempfile
 from contextlib import suppress
 from pathlib import Path
@@ -21,9 +22,16 @@ class BadFile(LudothequeError):
 
 
 def load_match(path: str) -> Match:
-    """The match of a record file, replayed and verified."""
+    """The match of a record file (`-`: standard input), replayed and verified."""
     try:
         return read_record(_text(_bytes(path)), game)
+    except BadRecord as error:
+        raise BadFile(path, str(error)) from None
+
+
+def read_text(path: str) -> str:
+    try:
+        return _text(_bytes(path))
     except BadRecord as error:
         raise BadFile(path, str(error)) from None
 
@@ -59,10 +67,13 @@ def write_text(path: str, text: str) -> None:
 
 def _bytes(path: str) -> bytes:
     try:
-        if Path(path).is_dir():
+        if path == "-":
+            found = sys.stdin.buffer.read(LONGEST + 1)
+        elif Path(path).is_dir():
             raise BadFile(path, "is a directory, not a record")
-        with open(path, "rb") as file:
-            found = file.read(LONGEST + 1)
+        else:
+            with open(path, "rb") as file:
+                found = file.read(LONGEST + 1)
     except (OSError, ValueError) as error:
         if isinstance(error, BadFile):
             raise

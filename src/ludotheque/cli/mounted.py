@@ -26,7 +26,7 @@ class Mounted:
 MOUNTED = (
     Mounted("serve", "ludotheque.server.command", "server", "Run the table server."),
     Mounted("arena", "ludotheque.arena.command", "arena", "Let bots play each other, and say how strong they are."),
-    Mounted("hint", "ludotheque.bots.command", "", "Say which moves are good for the seat to move, and why."),
+    Mounted("hint", "ludotheque.cli.hint", "", "Say which moves are good for the seat to move, and why."),
 )
 
 

@@ -25,7 +25,9 @@ def register(app: typer.Typer) -> None:
 
 
 def show(
-    record: Annotated[str, typer.Argument(metavar="RECORD", help="A record file.", show_default=False)],
+    record: Annotated[
+        str, typer.Argument(metavar="RECORD", help="A record file; - is standard input.", show_default=False)
+    ],
     at: Annotated[
         int | None, typer.Option("--at", metavar="N", help="After the first N moves; below 0 counts from the end.")
     ] = None,
@@ -43,7 +45,7 @@ def show(
     say = words(lang)
     match = load_match(record)
     eyes = _viewer(match, viewer)
-    step = _step(match, at)
+    step = step_at(match, at)
     game = match.game
     view = game.view(match.state_at(step), eyes)
     if svg is not None:
@@ -81,7 +83,8 @@ def _viewer(match: Match, text: str | None) -> int:
     return known[text]
 
 
-def _step(match: Match, at: int | None) -> int:
+def step_at(match: Match, at: int | None) -> int:
+    """The step that is meant; the last where none is."""
     last = len(match.line)
     if at is None:
         return last
@@ -92,7 +95,9 @@ def _step(match: Match, at: int | None) -> int:
 
 
 def verify(
-    records: Annotated[list[str], typer.Argument(metavar="RECORD...", help="Record files.", show_default=False)],
+    records: Annotated[
+        list[str], typer.Argument(metavar="RECORD...", help="Record files; - is standard input.", show_default=False)
+    ],
 ) -> None:
     """Check records: every byte, the seed against its commitment, every move by the rules, and the result."""
     bad: LudothequeError | None = None

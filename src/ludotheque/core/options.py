@@ -101,5 +101,5 @@ def _check_players(game: str, mode: Mode, wanted: Mapping[str, str]) -> int:
     text = wanted.get("players", str(mode.players[0]))
     if text not in map(str, mode.players):
         counts = " or ".join(map(str, mode.players))
-        raise BadOption(f"{game} in mode {mode.id} is for {counts} players; not {text!r}")
+        raise BadOption(f"{game} in mode {mode.id} is for {counts} player{'s' * (counts != '1')}; not {text!r}")
     return int(text)

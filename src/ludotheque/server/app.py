@@ -74,6 +74,7 @@ class Server:
                 routes=[
                     *self.api.routes(),
                     Route(f"{BASE}/openapi.json", self._openapi),
+                    Route("/openapi.json", self._openapi),
                     WebSocketRoute(BASE + "/tables/{code}/play", self._play),
                     Route("/healthz", self._healthz),
                     Route("/metrics", self._metrics),

@@ -1,0 +1,63 @@
+"""`ludotheque hint`: advice for a record or a position."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ludotheque.core.match import Match
+from ludotheque.core.record import write_record
+from ludotheque.games import game as load
+from tests.cases import seed_of
+from tests.cli.runner import complaint, run
+
+BOT = ("--bot", "mcts:nodes=50")
+
+
+def record_of(moves: int) -> str:
+    game = load("seikatsu")
+    match = Match(game, game.options(players=2), seed_of(1))
+    for _ in range(moves):
+        match.play(match.to_move, match.state.legal_actions()[0])
+    return write_record(match)
+
+
+def test_hint_advises_the_seat_to_move_of_a_record() -> None:
+    ran = run("hint", "-", *BOT, "--best", "2", type=record_of(3))
+    assert ran.code == 0
+    assert "Advice for seat 2 after 50 playouts" in ran.out
+
+
+def test_hint_gives_data_after_any_move_and_speaks_french() -> None:
+    arguments = ["hint", "-", *BOT, "--at", "2"]
+    said = json.loads(run(*arguments, "--json", type=record_of(3)).out)
+    assert said["seat"] == 0
+    assert len(said["moves"]) == 5
+    assert "Conseil pour la place 1" in run(*arguments, "--lang", "fr", type=record_of(3)).out
+
+
+def test_hint_reads_a_position_too(tmp_path: Path) -> None:
+    game = load("gravity_superstar")
+    file = tmp_path / "position"
+    file.write_text(game.position_text(game.setup(game.options(players=2), seed_of(2))), "utf-8")
+    ran = run("hint", str(file), "--game", "gravity-superstar", "--bot", "greedy")
+    assert ran.code == 0
+    assert "Advice for seat" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "text", "message"),
+    [
+        (["-"], "no record", "-: line 1"),
+        (["-", "--bot", "nobody"], record_of(2), "there is no bot 'nobody'"),
+        (["missing-file"], "", "missing-file: cannot be read"),
+        (["-", "--at", "99"], record_of(2), "the moves 0 to 2"),
+        (["-", "--game", "chess"], "", "the games are seikatsu"),
+        (["-", "--game", "seikatsu"], "no position", "a position has 7 lines"),
+        (["-"], record_of(34), "The game is over"),
+    ],
+)
+def test_hint_says_what_is_wrong(arguments: list[str], text: str, message: str) -> None:
+    assert message in complaint("hint", *arguments, type=text)
