@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from urllib.parse import urlparse
 
 import pytest
 
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from tests.browser.chromium import DESKTOP, launch
 from tests.browser.site import ROOT, STATIC, Site
 
-playwright = pytest.importorskip("playwright.sync_api", reason="pip install playwright to run the browser tests")
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright  # noqa: E402
-
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
-DESKTOP, PHONE, SMALL_PHONE = (1440, 900), (390, 844), (360, 740)
-
 Opens = Callable[..., Page]
+
+PATIENCE = 60_000
+"""Milliseconds that anything may take on a machine that is busy with something else."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -29,7 +30,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     if not (STATIC / "index.html").exists():
-        pytest.skip("the web table is not built: cd web && npm ci && npm run build")
+        pytest.fail("the web table is not built: cd web && npm ci && npm run build")
     site = Site(tmp_path_factory.mktemp("site"))
     site.start()
     yield site
@@ -38,9 +39,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    found = next(filter(None, map(shutil.which, CHROMIUM)), None)
     with sync_playwright() as started:
-        browser = started.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        browser = launch(started)
         yield browser
         browser.close()
 
@@ -48,9 +48,9 @@ def browser() -> Iterator[Browser]:
 class Watch:
     """What a page did that it should not."""
 
-    def __init__(self, host: str) -> None:
+    def __init__(self, *hosts: str) -> None:
         self.troubles: list[str] = []
-        self._host = host
+        self._hosts = set(hosts)
 
     def over(self, page: Page) -> None:
         page.on("console", lambda told: self._console(told.type, told.text))
@@ -63,8 +63,12 @@ class Watch:
 
     def _request(self, url: str) -> None:
         parsed = urlparse(url)
-        if parsed.scheme not in ("data", "blob") and parsed.netloc != self._host:
+        if parsed.scheme not in ("data", "blob") and parsed.netloc not in self._hosts:
             self.troubles.append(f"request to another host: {url}")
+
+    def allow(self, url: str) -> None:
+        """Another server of the test's own."""
+        self._hosts.add(urlparse(url).netloc)
 
     def forgive(self, part: str) -> None:
         """For what a test brings about itself: a server that is gone cannot be reached."""
@@ -88,7 +92,7 @@ def opens(browser: Browser, site: Site, watch: Watch) -> Iterator[Opens]:
         dark: bool = False,
         language: str = "en",
         still: bool = True,
-        at: Site = site,
+        at: str = "",
     ) -> Page:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -97,12 +101,14 @@ def opens(browser: Browser, site: Site, watch: Watch) -> Iterator[Opens]:
             color_scheme="dark" if dark else "light",
             locale=language,
             reduced_motion="reduce" if still else "no-preference",
+            ignore_https_errors=True,
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
         watch.over(page)
-        page.goto(f"{at.url}#/{path}")
+        watch.allow(at or site.url)
+        page.goto(f"{at or site.url}#/{path}")
         return page
 
     yield make

@@ -1,72 +1,148 @@
-"""How the tests play: they point at what is lit, as people do, and so need not know any game."""
+"""How the tests play: they point at what is lit, as people do, and so need not know any game.
+
+Nothing here waits for a time: a page is asked for its next choice, and answers when there is one.
+"""
 
 from __future__ import annotations
 
 import random
 import time
+from typing import NamedTuple
 
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Page
 
 LIT = ".table [data-lit]"
 OVER = "[data-do=replay]"
 CURTAIN = "[data-do=curtain]"
 BUTTONS = ".table .prompt .act [data-action]:enabled"
+CHOICE = f"{LIT}, {BUTTONS}"
 
 MINUTES = 60.0
+
+NEXT_CHOICE = """
+async ({ lit, buttons, over, curtain, seed, patience }) => {
+  let state = seed;
+  const chance = () => (state = (state * 48271) % 2147483647) / 2147483647;
+  const shuffled = (all) => all.map((one) => [chance(), one]).sort((a, b) => a[0] - b[0]).map((pair) => pair[1]);
+
+  /** A point of the element that nothing else covers. */
+  function spot(element) {
+    const box = element.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0) return null;
+    for (let tries = 0; tries < 9; tries++) {
+      const x = box.x + box.width * (tries ? 0.1 + 0.8 * chance() : 0.5);
+      const y = box.y + box.height * (tries ? 0.1 + 0.8 * chance() : 0.5);
+      const top = document.elementFromPoint(x, y);
+      if (top && (element.contains(top) || top.closest(lit) === element)) return { x, y };
+    }
+    return null;
+  }
+
+  function choose() {
+    if (document.querySelector(over)) return { kind: 'over' };
+    const first = document.querySelector(`${curtain}, [data-do=confirm]`);
+    if (first) return spot(first) && { kind: 'confirm', ...spot(first) };
+    const found = shuffled([...document.querySelectorAll(lit)]);
+    const pressed = shuffled([...document.querySelectorAll(buttons)]);
+    const all = chance() < 0.3 ? [...pressed, ...found] : [...found, ...pressed];
+    for (const scroll of [false, true])
+      for (const element of all) {
+        if (scroll) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const place = spot(element);
+        if (place) return { kind: 'choice', ply: Number(document.querySelector('.table').dataset.ply), ...place };
+      }
+    return null;
+  }
+
+  const end = performance.now() + patience;
+  for (;;) {
+    const chosen = choose();
+    if (chosen) return chosen;
+    if (performance.now() > end) return { kind: 'late' };
+    await new Promise((resolve) => setTimeout(resolve, 15));
+  }
+}
+"""
+
+
+class Choice(NamedTuple):
+    """Where to point next: `kind` is choice, confirm, over or late (nothing came)."""
+
+    kind: str
+    x: float = 0
+    y: float = 0
+    ply: int = -1
+
+
+def next_choice(page: Page, chance: random.Random, seconds: float = MINUTES) -> Choice:
+    wanted = {
+        "lit": LIT,
+        "buttons": BUTTONS,
+        "over": OVER,
+        "curtain": CURTAIN,
+        "seed": chance.randrange(1, 2**31 - 1),
+        "patience": seconds * 1000,
+    }
+    return Choice(**page.evaluate(NEXT_CHOICE, wanted))
+
+
+def point(page: Page, choice: Choice, touch: bool = False) -> None:
+    if touch:
+        page.touchscreen.tap(choice.x, choice.y)
+    else:
+        page.mouse.click(choice.x, choice.y)
 
 
 def is_over(page: Page) -> bool:
     return page.locator(OVER).count() > 0
 
 
-def point(page: Page, chance: random.Random, touch: bool = False) -> bool:
-    """One pointing: at a lit target, else at a button of the prompt. False when there is nothing to choose now."""
-    if page.locator(CURTAIN).count():
-        page.locator(CURTAIN).click()
-        return True
-    if touch and page.locator("[data-do=confirm]").count():
-        page.locator("[data-do=confirm]").tap()
-        return True
-    buttons, lit = page.locator(BUTTONS), page.locator(LIT)
-    count, offered = lit.count(), buttons.count()
-    if count == 0 and offered == 0:
-        return False
-    try:
-        if count == 0 or (offered and chance.random() < 0.3):
-            button = buttons.nth(chance.randrange(offered))
-            button.tap(timeout=2000) if touch else button.click(timeout=2000)
-        else:
-            target = lit.nth(chance.randrange(count))
-            target.tap(timeout=2000) if touch else target.click(timeout=2000)
-    except Error:
-        # The turn passed meanwhile, or the piece is behind another: choose again.
-        return False
-    return True
-
-
 def play_to_the_end(page: Page, seed: int = 1, touch: bool = False, seconds: float = 5 * MINUTES) -> None:
+    play_some(page, 10_000, seed, touch, seconds)
+    assert is_over(page)
+
+
+def play_some(page: Page, moves: int, seed: int = 1, touch: bool = False, seconds: float = 5 * MINUTES) -> None:
+    """Makes so many moves: after them it is the player's turn again, or the match is over."""
     chance = random.Random(seed)
     end = time.monotonic() + seconds
+    made: set[int] = set()
     while time.monotonic() < end:
-        if is_over(page):
+        choice = next_choice(page, chance)
+        if choice.kind == "over":
             return
-        if not point(page, chance, touch):
-            page.wait_for_timeout(40)
+        assert choice.kind != "late", f"nothing to choose: {page.locator('.prompt').inner_text()}"
+        if choice.kind == "choice":
+            made.add(choice.ply)
+            if len(made) > moves:
+                return
+        point(page, choice, touch)
     raise AssertionError(f"not over after {seconds} seconds: {page.locator('.prompt').inner_text()}")
 
 
-def play_some(page: Page, moves: int, seed: int = 1, seconds: float = MINUTES) -> None:
-    """Points until the log has grown by `moves` own entries."""
+def make_a_move(page: Page, seed: int = 1) -> None:
+    """Points until something has happened; it may be another's turn then."""
     chance = random.Random(seed)
-    end = time.monotonic() + seconds
-    made = 0
-    while made < moves and time.monotonic() < end and not is_over(page):
-        before = log_length(page)
-        if not point(page, chance):
-            page.wait_for_timeout(40)
-            continue
-        page.wait_for_timeout(60)
-        made += int(log_length(page) > before)
+    before = ply(page)
+    while True:
+        point(page, next_choice(page, chance))
+        if page.evaluate(HAPPENED, [before, CHOICE, OVER]):
+            return
+
+
+HAPPENED = """
+async ([before, choice, over]) => {
+  for (;;) {
+    if (document.querySelector(over) || Number(document.querySelector('.table').dataset.ply) > before) return true;
+    if (document.querySelector(choice)) return false;
+    await new Promise((resolve) => setTimeout(resolve, 15));
+  }
+}
+"""
+
+
+def ply(page: Page) -> int:
+    return int(page.locator(".table").get_attribute("data-ply") or 0)
 
 
 def log_length(page: Page) -> int:
@@ -74,7 +150,7 @@ def log_length(page: Page) -> int:
 
 
 def wait_for_turn(page: Page) -> None:
-    page.locator(f"{LIT}, {BUTTONS}").first.wait_for()
+    page.locator(CHOICE).first.wait_for()
 
 
 def play_now(page: Page, game: str) -> None:
@@ -83,14 +159,35 @@ def play_now(page: Page, game: str) -> None:
     page.locator(".table .prompt").wait_for()
 
 
+def sit_down(page: Page, game: str, **wishes: object) -> str:
+    """A short way to a running game against novices, for what is not about the way there: the table's code."""
+    code = new_table(page, game, **wishes)
+    page.evaluate("code => (location.hash = `#/t/${code}`)", code)
+    page.locator(".table .prompt, [data-do=curtain]").first.wait_for()
+    return code
+
+
+def new_table(page: Page, game: str, **wishes: object) -> str:
+    wanted = {"game": game, "name": "Ann", "start": True, **wishes}
+    players = int(str(wanted.setdefault("players", 2)))
+    wanted.setdefault("seats", [{"kind": "me"}, *({"kind": "bot", "level": "novice"} for _ in range(players - 1))])
+    made = page.evaluate(
+        """wanted => fetch('api/v1/tables', {
+            method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wanted),
+        }).then((answer) => answer.json())""",
+        wanted,
+    )
+    assert "code" in made, made
+    return str(made["code"])
+
+
 def keyboard_to_the_end(page: Page, seed: int = 1, seconds: float = 5 * MINUTES) -> None:
     """Only keys: Tab to a lit target, arrows between targets, Enter to choose."""
     chance = random.Random(seed)
     end = time.monotonic() + seconds
-    while time.monotonic() < end and not is_over(page):
-        if page.locator(f"{LIT}, {BUTTONS}").count() == 0:
-            page.wait_for_timeout(40)
-            continue
+    while time.monotonic() < end:
+        if next_choice(page, chance).kind == "over":
+            return
         for _ in range(chance.randint(1, 6)):
             page.keyboard.press("Tab")
             if on_choice(page):
@@ -99,7 +196,7 @@ def keyboard_to_the_end(page: Page, seed: int = 1, seconds: float = 5 * MINUTES)
             page.keyboard.press("Enter")
         elif chance.random() < 0.3:
             page.keyboard.press(chance.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
-    assert is_over(page)
+    raise AssertionError(f"not over after {seconds} seconds: {page.locator('.prompt').inner_text()}")
 
 
 def on_choice(page: Page) -> bool:

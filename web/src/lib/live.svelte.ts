@@ -53,6 +53,8 @@ export class LiveTable implements Listener {
   hints = $state.raw<Advice[] | null>(null);
   thinking = $state(false);
   problem = $state<string | null>(null);
+  /** The ply at which the table was last told: who agrees to end the match agrees to end it there. */
+  toldAt = $state(-1);
   /** On one screen: the seat that the device must be passed to before its hand is shown. */
   curtain = $state<number | null>(null);
   /** Set by the page: the board on the screen. */
@@ -61,6 +63,8 @@ export class LiveTable implements Listener {
   #socket: TableSocket;
   #queue: Happened[] = [];
   #draining = false;
+  /** The ply of what came last, shown or still to be shown. */
+  #latest = -1;
   #previews = new Map<number, Event[]>();
 
   constructor(code: string) {
@@ -76,6 +80,12 @@ export class LiveTable implements Listener {
 
   get over(): boolean {
     return this.situation?.outcome != null;
+  }
+
+  /** Seats of people who would end the match here. */
+  get agreeing(): number[] {
+    if (this.toldAt !== this.situation?.ply || this.over) return [];
+    return (this.table?.seats ?? []).filter((seat) => seat.agrees).map((seat) => seat.seat);
   }
 
   close(): void {
@@ -97,10 +107,13 @@ export class LiveTable implements Listener {
     this.#setClocks(message.clocks);
     this.#note(message.entries);
     this.chat = message.since > 0 ? [...this.chat, ...message.chat] : message.chat;
+    this.#latest = message.situations[0]?.ply ?? -1;
+    this.toldAt = this.#latest;
     this.#show(message.situations, first);
   }
 
   happened(message: Happened): void {
+    this.#latest = message.situations[0]?.ply ?? this.#latest;
     this.#queue.push(message);
     void this.#drain();
   }
@@ -119,6 +132,7 @@ export class LiveTable implements Listener {
 
   setTable(table: Table): void {
     this.table = table;
+    this.toldAt = this.#latest;
     if (this.board) this.board.seats = faces(table);
   }
 

@@ -56,6 +56,7 @@ web-home = Accueil
 web-loading = Chargement ...
 web-connecting = Connexion ...
 web-close = Fermer
+web-not-found = Cette page n’existe pas.
 
 # Tables
 web-listed-tables = Tables ouvertes à tous
@@ -124,7 +125,8 @@ web-pace-screen-about = on se passe l'appareil ; les mains sont cachées
 web-minutes-each = minutes chacun
 web-seconds-a-turn = secondes de plus par tour
 web-days-a-turn = jours par tour
-web-out-of-time = Plus de temps ? Un robot garde la place jusqu'à votre retour.
+web-out-of-time = Temps écoulé ? Un robot joue la place jusqu’à la fin.
+web-out-of-days = Temps écoulé ? Un robot garde la place jusqu’à votre retour.
 web-who-comes = Qui peut entrer
 web-with-link = Avec le lien seulement
 web-listed = Tous, table affichée
@@ -202,7 +204,16 @@ web-resign-sure = Abandonner ?
 web-resign-note = Les autres continuent sans vous, ou gagnent.
 web-resigned = a abandonné
 web-held-by-bot = un robot garde la place
+web-time-is-up = temps écoulé, un robot joue
 web-agree = Proposer d'arrêter la partie ici
+web-agree-sure = Terminer la partie ici ?
+web-agree-note = Quand tout le monde est d’accord, les points comptent tels quels. Les robots sont toujours d’accord.
+web-end-here = Terminer la partie
+web-proposed = { $count ->
+    [one] { $names } voudrait terminer la partie ici.
+   *[other] { $names } voudraient terminer la partie ici.
+}
+web-you-proposed = Vous avez proposé de terminer la partie ici : les autres ont la question.
 web-seat-link = Lien vers ma place, pour un autre appareil
 web-seat-link-note = Qui a ce lien a votre place : gardez-le pour vous.
 web-replay-so-far = Revoir la partie jusqu'ici
