@@ -49,7 +49,9 @@ LADDER: dict[str, Level] = {
 
 EXCEPTIONS: dict[tuple[str, str], Level] = {
     ("seikatsu", "medium"): Level("mcts", nodes=30, slips=0.1),
-    ("seikatsu", "hard"): Level("mcts", nodes=400),
+    ("seikatsu", "hard"): Level("mcts", nodes=200),
+    ("tolleno", "medium"): Level("mcts", nodes=20, slips=0.1),
+    ("tolleno", "hard"): Level("mcts", nodes=60),
     ("octocube kids", "novice"): Level("greedy", slips=0.8),
     ("octocube kids", "easy"): Level("greedy", slips=0.35),
     ("octocube kids", "medium"): Level("mcts", nodes=60, slips=0.15),
