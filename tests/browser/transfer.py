@@ -1,0 +1,38 @@
+"""What travels over the line until a new reader sits at a table."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.browser.hands import play_now, wait_for_turn
+
+LARGEST_FIRST_LOAD = 250_000
+
+
+def first_load(page: Page, url: str, game: str) -> dict[str, int]:
+    """Bytes by address from an empty cache: home, then "Play now", till it is the player's turn."""
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.clearBrowserCache")
+    names: dict[str, str] = {}
+    sizes: dict[str, int] = {}
+
+    def add(name: str, size: float) -> None:
+        sizes[name] = sizes.get(name, 0) + round(size)
+
+    def named(told: dict[str, str]) -> str:
+        return names.get(told["requestId"], "other")
+
+    session.on("Network.requestWillBeSent", lambda told: names.update({told["requestId"]: told["request"]["url"]}))
+    session.on("Network.webSocketCreated", lambda told: names.update({told["requestId"]: told["url"]}))
+    session.on("Network.loadingFinished", lambda told: add(named(told), told["encodedDataLength"]))
+    session.on(
+        "Network.webSocketFrameReceived", lambda told: add(named(told), len(told["response"]["payloadData"].encode()))
+    )
+    page.goto("about:blank")
+    page.goto(url)
+    play_now(page, game)
+    wait_for_turn(page)
+    page.wait_for_load_state("networkidle")
+    session.detach()
+    return sizes
