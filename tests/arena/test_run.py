@@ -153,7 +153,7 @@ def test_the_command_writes_table_plots_and_a_page_of_its_own(tmp_path: Path) ->
     result = CliRunner().invoke(arena_app(), arguments, env={"COLUMNS": "200"})
     assert result.exit_code == 0, result.output
     assert "6 games" in result.output
-    assert "seat 0:" in result.output
+    assert "seat 1: won" in result.output
     page = (tmp_path / "report.html").read_text("utf-8")
     assert page.count("<svg") == 4
     for foreign in ('src="http', 'href="http', "<script", "<link", "<img"):
@@ -179,6 +179,12 @@ def test_a_cluster_without_ray_is_refused_with_what_to_install(monkeypatch: pyte
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(BadOption, match=r"pip install 'ludotheque\[cluster\]'"):
         next(play_on_cluster(PLAN, PLAN.jobs(1), "auto"))
+
+
+def test_a_cluster_that_is_not_there_is_refused_with_how_to_start_one() -> None:
+    pytest.importorskip("ray")
+    with pytest.raises(BadOption, match="`ray start --head` starts one"):
+        next(play_on_cluster(PLAN, PLAN.jobs(1), "nonsense://here"))
 
 
 def test_the_same_jobs_run_on_ray() -> None:

@@ -18,7 +18,13 @@ AHEAD = 2
 def play_on_cluster(plan: Plan, jobs: Sequence[Job], address: str) -> Iterator[tuple[Played, str]]:
     """Plays the jobs at `address`: `auto`, `HOST:PORT`, `ray://HOST:PORT`, or `local` for a cluster of this machine."""
     ray = _load_ray()
-    ray.init(address=None if address == "local" else address, log_to_driver=False)
+    try:
+        ray.init(address=None if address == "local" else address, log_to_driver=False)
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        raise BadOption(
+            f"no Ray cluster can be used at {address!r} ({error}); `ray start --head` starts one, "
+            "and one that asks for a token needs RAY_AUTH_MODE=token and RAY_AUTH_TOKEN here too"
+        ) from None
     try:
         play = ray.remote(max_retries=RETRIES)(play_job)
         room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))

@@ -109,6 +109,8 @@ def _play(
             progress.advance(bar)
             live.update(Group(progress, result_table(list(store.played.values()))))
         live.update(progress)
+    if not console.is_terminal:
+        console.print()
 
 
 def show(plan: Plan, games: list[Played], folder: Path, plots: bool, console: Console) -> None:

@@ -14,6 +14,8 @@ from ludotheque.core.errors import BadOption
 
 FORMATS = ("svg", "png")
 WIDTH = 7.0
+BINS = 20
+MARGIN = 3
 
 
 def load_pyplot() -> Any:
@@ -59,7 +61,7 @@ def _bars(plot: Any, names: list[str], rates: list[Any], fair: float, title: str
     shares = [100 * rate.share for rate in rates]
     below = [100 * (rate.share - rate.interval[0]) for rate in rates]
     above = [100 * (rate.interval[1] - rate.share) for rate in rates]
-    axes.barh(names, shares, xerr=[below, above], capsize=4, color="#4c78a8")
+    axes.barh(names, shares, xerr=[below, above], capsize=4, color="#8fb3d9", ecolor="#333333")
     axes.axvline(100 * fair, color="#888888", linestyle="--", linewidth=1)
     axes.set_xlim(0, 100)
     axes.set_xlabel("games won, % (95 % interval; dashed: an even share)")
@@ -77,14 +79,16 @@ def _win_rates(plot: Any, games: Sequence[Played]) -> Any:
 def _seats(plot: Any, games: Sequence[Played]) -> Any:
     rates = by_seat(games)
     sides = len(first_seats(games[0])) if games else 2
-    return _bars(plot, [f"seat {seat}" for seat in range(len(rates))], rates, 1 / max(1, sides), "Wins by seat")
+    return _bars(plot, [f"seat {seat + 1}" for seat in range(len(rates))], rates, 1 / max(1, sides), "Wins by seat")
 
 
 def _points(plot: Any, games: Sequence[Played]) -> Any:
     figure, axes = plot.subplots(figsize=(WIDTH, 3.2), layout="constrained")
-    for line in standings(games):
+    bins = _bins([score for game in games for score in game.scores])
+    for number, line in enumerate(standings(games)):
         points = [game.scores[seat] for game in games for seat in first_seats(game) if game.bots[seat] == line.bot]
-        axes.hist(points, bins=20, histtype="step", linewidth=1.6, label=line.bot)
+        axes.hist(points, bins=bins, histtype="stepfilled", alpha=0.15, color=f"C{number}")
+        axes.hist(points, bins=bins, histtype="step", linewidth=1.6, color=f"C{number}", label=line.bot)
     axes.set_xlabel("final points")
     axes.set_ylabel("games")
     axes.set_title("Points by bot")
@@ -94,8 +98,18 @@ def _points(plot: Any, games: Sequence[Played]) -> Any:
 
 def _lengths(plot: Any, games: Sequence[Played]) -> Any:
     figure, axes = plot.subplots(figsize=(WIDTH, 2.8), layout="constrained")
-    axes.hist([game.actions for game in games], bins=20, color="#72b7b2")
+    numbers = [game.actions for game in games]
+    axes.hist(numbers, bins=_bins(numbers), color="#72b7b2")
+    axes.set_xlim(min(numbers, default=0) - MARGIN, max(numbers, default=0) + MARGIN)
+    axes.xaxis.set_major_locator(import_module("matplotlib.ticker").MaxNLocator(integer=True))
     axes.set_xlabel("actions in a game")
     axes.set_ylabel("games")
     axes.set_title("Length of the games")
     return figure
+
+
+def _bins(numbers: Sequence[int]) -> list[float]:
+    """The borders of at most `BINS` bars of whole numbers, all equally wide."""
+    lowest, highest = min(numbers, default=0), max(numbers, default=0)
+    width = -(-(highest - lowest + 1) // BINS)
+    return [edge - 0.5 for edge in range(lowest, highest + 1 + width, width)]

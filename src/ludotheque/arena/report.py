@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any
 
+from rich.box import SIMPLE
 from rich.table import Table
 
 from ludotheque.arena.plan import Plan
@@ -13,14 +14,22 @@ from ludotheque.arena.play import Played
 from ludotheque.arena.plots import as_svg
 from ludotheque.arena.statistics import Standing, Summary, against, by_seat, first_seats, lengths, standings
 
-HEADINGS = ("bot", "games", "won (95 %)", "even share", "rating", "points", "s/decision", "slowest", "forfeits")
+HEADINGS = ("bot", "games", "won (95 %)", "rating", "points", "thinks", "longest", "forfeits")
+MEANING = (
+    "won: with the 95 % interval; rating: by Plackett-Luce, 25 to begin with; "
+    "thinks, longest: time for a decision, on average and at most"
+)
+NAME_WIDTH = 10
 
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222;
   background: #fff; }
-table { border-collapse: collapse; margin: 1rem 0; } th, td { padding: .3rem .7rem; border-bottom: 1px solid #ccc;
-  text-align: right; } th:first-child, td:first-child { text-align: left; } svg { max-width: 100%; height: auto; }
-figure { margin: 1.5rem 0; }
+.wide { overflow-x: auto; margin: 1rem 0; }
+table { border-collapse: collapse; } th, td { padding: .3rem .7rem; border-bottom: 1px solid #ccc;
+  text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
+th:first-child, td:first-child { text-align: left; }
+.note { color: #555; font-size: .9rem; }
+figure { margin: 1.5rem 0; } svg { max-width: 100%; height: auto; }
 """
 
 
@@ -29,34 +38,60 @@ def cells(line: Standing) -> list[str]:
         line.bot,
         str(line.rate.games),
         str(line.rate),
-        f"{100 * line.fair:.0f} %",
         "-" if line.rating is None else f"{line.rating:.1f}",
         f"{line.points.mean:.1f} ± {line.points.deviation:.1f}",
-        f"{line.thinking:.3f}",
-        f"{line.slowest:.2f}",
+        duration(line.thinking),
+        duration(line.slowest),
         str(line.forfeits),
     ]
 
 
+def duration(seconds: float) -> str:
+    if seconds >= 1.0:
+        return f"{seconds:.2f} s"
+    return f"{1000 * seconds:.0f} ms" if seconds >= 0.01 else f"{1000 * seconds:.1f} ms"
+
+
+def rows_of(games: Sequence[Played]) -> tuple[list[str], list[list[str]]]:
+    """The headings and a row for every bot, best first; forfeits only where there are any."""
+    lines = standings(games)
+    shown = len(HEADINGS) if any(line.forfeits for line in lines) else len(HEADINGS) - 1
+    return list(HEADINGS[:shown]), [cells(line)[:shown] for line in lines]
+
+
+def title_of(games: Sequence[Played]) -> str:
+    lines = standings(games)
+    fair = f"; an even share is {100 * lines[0].fair:.0f} %" if len(lines) > 1 else ""
+    return f"{len(games)} games{fair}"
+
+
 def result_table(games: Sequence[Played]) -> Table:
-    table = Table(title=f"{len(games)} games")
-    for heading in HEADINGS:
-        table.add_column(heading, justify="left" if heading == "bot" else "right")
-    for line in standings(games):
-        table.add_row(*cells(line))
+    headings, rows = rows_of(games)
+    table = Table(title=title_of(games), title_justify="left", box=SIMPLE, padding=(0, 1, 0, 0))
+    for heading in headings:
+        is_name = heading == "bot"
+        table.add_column(
+            heading,
+            justify="left" if is_name else "right",
+            no_wrap=not is_name,
+            overflow="fold",
+            min_width=NAME_WIDTH if is_name else None,
+        )
+    for row in rows:
+        table.add_row(*row)
     return table
 
 
 def seat_lines(games: Sequence[Played]) -> list[str]:
     """What going first is worth, and how long games are."""
-    lines = [f"seat {seat}: {rate}" for seat, rate in enumerate(by_seat(games))]
+    lines = [f"seat {seat}: won {rate}" for seat, rate in enumerate(by_seat(games), 1)]
     lines.append(f"length: {_in_words(lengths(games))} actions")
     return lines
 
 
 def forfeit_lines(games: Sequence[Played]) -> list[str]:
     return [
-        f"game {game.key}: {game.bots[forfeit.seat]} in seat {forfeit.seat} {forfeit.reason}: {forfeit.detail}"
+        f"game {game.key}: {game.bots[forfeit.seat]} in seat {forfeit.seat + 1} {forfeit.reason}: {forfeit.detail}"
         for game in games
         for forfeit in game.forfeits
     ]
@@ -68,9 +103,10 @@ def html_report(plan: Plan, games: Sequence[Played], figures: dict[str, Any]) ->
     title = f"{game.name}: {', '.join(plan.bots)}"
     parts = [
         f"<h1>{escape(title)}</h1>",
-        f"<p>{escape(str(options))}; seed {plan.seed}; {len(games)} games.</p>",
+        f"<p>{escape(str(options))}; seed {plan.seed}; {title_of(games)}.</p>",
         "<h2>Results</h2>",
-        _html_table(HEADINGS, [cells(line) for line in standings(games)]),
+        _html_table(*rows_of(games)),
+        f'<p class="note">{escape(MEANING)}.</p>',
     ]
     if len(bots) > 1 and games and len(first_seats(games[0])) > 1:
         parts += ["<h2>Bot against bot</h2>", "<p>The row's wins in the games in which both sat.</p>"]
@@ -89,7 +125,7 @@ def html_report(plan: Plan, games: Sequence[Played], figures: dict[str, Any]) ->
 
 
 def _seats(games: Sequence[Played]) -> list[tuple[int, Any]]:
-    return list(enumerate(by_seat(games)))
+    return list(enumerate(by_seat(games), 1))
 
 
 def _distributions(games: Sequence[Played]) -> str:
@@ -113,4 +149,4 @@ def _in_words(values: Summary) -> str:
 def _html_table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     top = "".join(f"<th>{escape(heading)}</th>" for heading in headings)
     body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
-    return f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>"
+    return f'<div class="wide"><table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'

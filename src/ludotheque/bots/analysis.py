@@ -49,7 +49,8 @@ class Tried:
     counted: int
     chance: float
     points: list[float]
-    line: list[int]
+    line: list[str]
+    """In notation, along a redeal of the search: what is hidden may turn out otherwise."""
 
     def add(self, other: Tried) -> None:
         self.visits += other.visits
@@ -61,7 +62,7 @@ class Tried:
             self.line = other.line
 
 
-def moves_of(search: Search) -> list[Tried]:
+def moves_of(game: Game[State], search: Search) -> list[Tried]:
     return [
         Tried(
             move.action,
@@ -70,7 +71,7 @@ def moves_of(search: Search) -> list[Tried]:
             move.counted,
             move.chance,
             list(move.points),
-            search.main_line(move.action, LINE_LENGTH),
+            line_text(game, search.origin, search.main_line(move.action, LINE_LENGTH)),
         )
         for move in search.ranked()
     ]
@@ -81,7 +82,7 @@ def best_first(tried: Sequence[Tried]) -> list[Tried]:
 
 
 def rank_moves(game: Game[State], world: State, seat: int, bot: str, tried: Sequence[Tried], best: int = 0) -> Analysis:
-    """`world` is a redeal for the seat: the lines are put into notation along it."""
+    """`world` is a redeal for the seat."""
     legal = set(world.legal_actions())
     found = [move for move in best_first(tried) if move.action in legal]
     moves = [
@@ -91,7 +92,7 @@ def rank_moves(game: Game[State], world: State, seat: int, bot: str, tried: Sequ
             move.visits,
             move.chance / move.counted if move.counted else None,
             [points / move.counted for points in move.points] if move.counted else None,
-            line_text(game, world, move.line or [move.action]),
+            move.line or [game.action_text(world, move.action)],
         )
         for move in found[: best or None]
     ]
@@ -99,12 +100,10 @@ def rank_moves(game: Game[State], world: State, seat: int, bot: str, tried: Sequ
 
 
 def line_text(game: Game[State], world: State, line: Sequence[int]) -> list[str]:
-    """The line in notation, as far as it can be played in this redeal."""
+    """The line in notation."""
     state = world.clone()
     texts: list[str] = []
     for action in line:
-        if action not in state.legal_actions():
-            break
         texts.append(game.action_text(state, action))
         state.apply(action)
     return texts

@@ -121,7 +121,7 @@ class SearchBot(Bot):
     def analyse(self, game: Game[State], state: State, seat: int, seed: int, best: int = 0) -> Analysis:
         search = Search(state, seat, self.policy, self.settings, Rng(seed))
         search.run()
-        return rank_moves(game, search.origin, seat, self.name, moves_of(search), best)
+        return rank_moves(game, search.origin, seat, self.name, moves_of(game, search), best)
 
     def close(self) -> None:
         self._search = None

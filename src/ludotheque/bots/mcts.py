@@ -76,14 +76,13 @@ class Tree:
             child = self.sibling[child]
         return child
 
-    def most_visited(self, node: i64) -> i64:
-        """The most visited action after `node`, or `NONE`."""
+    def most_visited(self, node: i64, legal: list[int]) -> i64:
+        """The most visited of the legal actions after `node`, or `NONE`."""
         best: i64 = NONE
-        child = self.first[node]
-        while child != NONE:
-            if best == NONE or self.visits[child] > self.visits[best]:
+        for action in legal:
+            child = self.child(node, action)
+            if child != NONE and (best == NONE or self.visits[child] > self.visits[best]):
                 best = child
-            child = self.sibling[child]
         return best
 
     def part(self, node: i64) -> Tree:
@@ -393,12 +392,15 @@ class Search:
         return sorted(self.moves.values(), key=_rank)
 
     def main_line(self, first: i64, longest: i64) -> list[int]:
-        """The most visited actions after `first`, `first` included."""
+        """`first` and, in the redeal that the search holds, the most visited actions after it."""
+        tree = self.tree
         line: list[int] = []
-        node = self.tree.child(0, first)
-        while node != NONE and self.tree.visits[node] > 0 and len(line) < longest:
-            line.append(self.tree.action[node])
-            node = self.tree.most_visited(node)
+        state = self.origin.clone()
+        node = tree.child(0, first)
+        while node != NONE and tree.visits[node] > 0 and len(line) < longest:
+            line.append(tree.action[node])
+            state.apply(tree.action[node])
+            node = tree.most_visited(node, state.legal_actions())
         return line
 
 

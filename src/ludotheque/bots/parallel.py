@@ -79,8 +79,9 @@ def _load(game_id: str) -> str:
 
 def _search(game_id: str, position: str, seat: int, seed: int, numbers: dict[str, float]) -> tuple[int, list[Tried]]:
     """One process's share of a decision: how many playouts it made, and what it found."""
-    state = find_game(game_id).parse_position(position)
+    game = find_game(game_id)
+    state = game.parse_position(position)
     policy = policy_for(game_id, state.options)
     search = Search(state, seat, policy, Settings.from_numbers(numbers), Rng(seed))
     search.run()
-    return search.done, moves_of(search)
+    return search.done, moves_of(game, search)

@@ -136,7 +136,9 @@ def test_pointing_at_what_cannot_be_says_why() -> None:
         (["card:long", "move:long-right"], "G-4.4", "blocked"),
         (["choice:replay"], "G-3.2", "act-first"),
         (["loot:blue"], "G-5.4", "no-theft"),
-        (["space:c1"], "G-3.2", "no-such-choice"),
+        (["space:c1"], "G-3.2", "no-landing"),
+        (["card:joker", "space:c1"], "G-3.2", "no-landing"),
+        (["space:z99"], "G-3.2", "no-such-choice"),
         ([], "G-3.2", "no-such-choice"),
     ):
         refusal = GAME.why_not(state, targets)

@@ -113,10 +113,20 @@ def blocked(board: Board, pose: int, move: int) -> Refusal:
 def why_not(state: GravitySuperstar, targets: list[str]) -> Refusal | None:
     wanted = [action for action in range(ACTION_COUNT) if targets_of(action)[: len(targets)] == targets]
     if not wanted or not targets:
-        return Refusal("G-3.2", "no-such-choice", {"targets": targets})
+        return _no_choice(state, targets)
     if set(wanted) & set(state.legal_actions()):
         return None
     return refusal(state, wanted[-1])
+
+
+def _no_choice(state: GravitySuperstar, targets: list[str]) -> Refusal:
+    """Something that no action names, such as a space: what is to be chosen instead."""
+    if state.to_move == NOBODY or state.phase in (CHOOSE_THEFT, CHOOSE_REPLAY):
+        return refusal(state, COMPLETE)
+    sort, _, name = targets[-1].partition(":") if targets else ("", "", "")
+    if sort == "space" and name in state.board.names:
+        return Refusal("G-3.2", "no-landing", {"space": name})
+    return Refusal("G-3.2", "no-such-choice", {"targets": targets})
 
 
 def score_sheet(state: GravitySuperstar) -> list[ScoreStep]:

@@ -169,9 +169,10 @@ def _why_not(state: Tolleno, chosen: dict[str, str]) -> Refusal:
         kind = CONTRACTS.index(chosen["contract"])
         if "spot" in chosen:
             return refuse_contract(state, kind, parse_spot(state.city, chosen["spot"]))
-        if state.is_offered(kind):
+        if not state.is_offered(kind):
+            return Refusal("T-3.5", "not-offered", {"contract": chosen["contract"]})
+        if len(chosen) == 1:
             return Refusal("T-3.5", "no-free-spot")
-        return Refusal("T-3.5", "not-offered", {"contract": chosen["contract"]})
     if "spot" in chosen and "build" in kinds:
         return refuse_floor(state, parse_spot(state.city, chosen["spot"]))
     if "tile" in chosen and "sail" in kinds:

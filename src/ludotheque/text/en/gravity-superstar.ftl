@@ -191,6 +191,7 @@ gravity-superstar-why-act-first = You must play an action first.
 gravity-superstar-why-hand-full = You hold all your cards: there is none to take back.
 gravity-superstar-why-card-played = You have already played { $card }: take your cards back first.
 gravity-superstar-why-blocked = A platform on { $space } is in the way of { $move }: a move is made whole or not at all.
+gravity-superstar-why-no-landing = No move that you have now ends on { $space }: the spaces with a ring can be reached.
 gravity-superstar-why-no-such-choice = That is not something to choose now: point at a card and then at its move.
 
 # The count

@@ -77,6 +77,7 @@ tolleno-ui-unlock-boat = boat
 tolleno-ui-unlock-one-turn = 1 turn
 tolleno-ui-unlock-two-turns = 2 turns
 tolleno-ui-your-tile = Your tile
+tolleno-ui-tile-of = Tile of { $seat }
 tolleno-ui-held = Your tile, of value { $value }, turned by { $turn } quarters
 tolleno-ui-tile-hidden = A tile, face down
 tolleno-ui-face-down = Face down

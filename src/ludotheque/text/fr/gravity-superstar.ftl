@@ -188,6 +188,7 @@ gravity-superstar-why-act-first = Vous devez d'abord jouer une action.
 gravity-superstar-why-hand-full = Vous avez toutes vos cartes en main : aucune n'est à reprendre.
 gravity-superstar-why-card-played = Vous avez déjà joué { $card } : reprenez d'abord vos cartes.
 gravity-superstar-why-blocked = Une plate-forme en { $space } empêche ce déplacement ({ $move }) : il se fait en entier ou pas du tout.
+gravity-superstar-why-no-landing = Aucun de vos déplacements ne mène maintenant en { $space } : les cases cerclées sont à votre portée.
 gravity-superstar-why-no-such-choice = Cela ne se choisit pas maintenant : montrez une carte puis son déplacement.
 
 # Le décompte

@@ -77,6 +77,7 @@ tolleno-ui-unlock-boat = bateau
 tolleno-ui-unlock-one-turn = 1 virage
 tolleno-ui-unlock-two-turns = 2 virages
 tolleno-ui-your-tile = Votre tuile
+tolleno-ui-tile-of = Tuile de { $seat }
 tolleno-ui-held = Votre tuile, de valeur { $value }, tournée de { $turn } quarts
 tolleno-ui-tile-hidden = Une tuile, face cachée
 tolleno-ui-face-down = Face cachée
