@@ -126,14 +126,14 @@ def make_a_move(page: Page, seed: int = 1) -> None:
     before = ply(page)
     while True:
         point(page, next_choice(page, chance))
-        if page.evaluate(HAPPENED, [before, CHOICE, OVER]):
+        if page.evaluate(HAPPENED, [before, CHOICE, OVER, CURTAIN]):
             return
 
 
 HAPPENED = """
-async ([before, choice, over]) => {
+async ([before, choice, over, curtain]) => {
   for (;;) {
-    if (document.querySelector(over) || Number(document.querySelector('.table').dataset.ply) > before) return true;
+    if (document.querySelector(`${over}, ${curtain}`) || Number(document.querySelector('.table').dataset.ply) > before) return true;
     if (document.querySelector(choice)) return false;
     await new Promise((resolve) => setTimeout(resolve, 15));
   }

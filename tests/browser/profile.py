@@ -2,9 +2,9 @@
 
 python -m tests.browser.profile
 
-Chromium without a graphics card draws in software, so what is measured is what the page itself does: the time on the processor
-that the page's main thread (script, style, layout, paint) uses for each frame while moves are shown, from Chromium's own trace.
-A frame has 16.7 ms.
+Chromium without a graphics card draws in software, so what is measured is what the page itself does: the time on the
+processor that its main thread (script, style, layout, paint) uses for each frame while moves are shown, by Chromium's
+own trace. A frame has 16.7 ms.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ TraceEvent = dict[str, Any]
 
 def trace(page: Page, browser: Browser) -> list[TraceEvent]:
     """The trace of some moves, ours and the bots', shown at normal speed."""
-    browser.start_tracing(page=page, categories=["-*", *CATEGORIES.split(",")])
+    browser.start_tracing(page=page, categories=CATEGORIES)
     play_some(page, MOVES)
     return list(json.loads(browser.stop_tracing())["traceEvents"])
 
@@ -121,35 +121,41 @@ def loads(browser: Browser, site: Site) -> list[str]:
     return lines
 
 
+HEAD = """# The web table, measured
+
+Made by `python -m tests.browser.profile` with Chromium {version} on {machine}.
+
+## First load
+From an empty cache: the home page, then one click on "Play now" till the table is there. Kilobytes as they travel,
+headers, answers of the server and its first WebSocket message included; at most {most}, which a test keeps for each game.
+
+| table of | scripts | styles | fonts | page, icons, answers | total |
+|---|---|---|---|---|---|
+{loads}
+
+## Frames while moves are shown
+{moves} own moves and those of a bot, at normal speed. Chromium has no graphics card here and draws in software, so its
+own rate says nothing about a laptop; what is measured is the page: milliseconds on the processor that its main thread
+uses from one frame to the next, by Chromium's trace (waiting for other programs does not count). At 60 frames a second a
+frame has 16.7 ms.
+
+| | frames | median | 95 % | 99 % | slowest | within 16.7 ms | script | style | layout | paint |
+|---|---|---|---|---|---|---|---|---|---|---|
+{rows}
+
+The last four columns: milliseconds a frame on average.
+"""
+
+
 def report(browser: Browser, site: Site) -> str:
     rows = [profile(browser, site, game.id, phone) for game in games() for phone in (False, True)]
-    return "\n".join(
-        [
-            "# The web table, measured",
-            "",
-            f"Made by `python -m tests.browser.profile` with Chromium {browser.version} on {platform.machine()}.",
-            "",
-            "## First load",
-            f'From an empty cache: the home page, then one click on "Play now" till it is the player\'s turn against two or more',
-            f"bots. Kilobytes as they travel, headers and WebSocket messages included; at most {LARGEST_FIRST_LOAD // 1000}, which a test keeps.",
-            "",
-            "| table of | scripts | styles | fonts | page, icons, answers | total |",
-            "|---|---|---|---|---|---|",
-            *loads(browser, site),
-            "",
-            "## Frames while moves are shown",
-            f"{MOVES} own moves and those of a bot, at normal speed. Chromium has no graphics card here and draws in software, so",
-            "the screen's own rate says nothing; what is measured is the page: milliseconds on the processor that its main thread",
-            "uses from one frame to the next (from Chromium's trace; waiting for other programs does not count). A frame at 60 a",
-            "second has 16.7 ms. The slowest frame of a move is the one in which the new position is taken over.",
-            "",
-            "| | frames | median | 95 % | 99 % | slowest | within 16.7 ms | script | style | layout | paint |",
-            "|---|---|---|---|---|---|---|---|---|---|---|",
-            *rows,
-            "",
-            "The last four columns: milliseconds a frame on average.",
-            "",
-        ]
+    return HEAD.format(
+        version=browser.version,
+        machine=platform.machine(),
+        most=LARGEST_FIRST_LOAD // 1000,
+        loads="\n".join(loads(browser, site)),
+        moves=MOVES,
+        rows="\n".join(rows),
     )
 
 

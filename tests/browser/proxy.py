@@ -25,23 +25,27 @@ class Proxy:
         self._scheme = b"https" if certificate else b"http"
         self._port = free_port()
         self.url = f"{self._scheme.decode()}://127.0.0.1:{self._port}{prefix}/"
-        self._loop = asyncio.new_event_loop()
+        self._loop: asyncio.AbstractEventLoop
+        self._stop: asyncio.Event
         self._listens = threading.Event()
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._run()), daemon=True)
 
     def __enter__(self) -> Proxy:
-        threading.Thread(target=self._run, daemon=True).start()
+        self._thread.start()
         assert self._listens.wait(10)
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._loop.call_soon_threadsafe(self._stop.set)
+        self._thread.join(10)
 
-    def _run(self) -> None:
-        asyncio.set_event_loop(self._loop)
-        listening = asyncio.start_server(self._serve, "127.0.0.1", self._port, ssl=self._certificate)
-        self._loop.run_until_complete(listening)
-        self._listens.set()
-        self._loop.run_forever()
+    async def _run(self) -> None:
+        self._loop, self._stop = asyncio.get_running_loop(), asyncio.Event()
+        async with await asyncio.start_server(self._serve, "127.0.0.1", self._port, ssl=self._certificate):
+            self._listens.set()
+            await self._stop.wait()
+            for open_line in asyncio.all_tasks() - {asyncio.current_task()}:
+                open_line.cancel()
 
     async def _serve(self, asking: asyncio.StreamReader, answering: asyncio.StreamWriter) -> None:
         with contextlib.suppress(ConnectionError, asyncio.IncompleteReadError, ssl.SSLError):
