@@ -133,7 +133,8 @@ def make_a_move(page: Page, seed: int = 1) -> None:
 HAPPENED = """
 async ([before, choice, over, curtain]) => {
   for (;;) {
-    if (document.querySelector(`${over}, ${curtain}`) || Number(document.querySelector('.table').dataset.ply) > before) return true;
+    if (document.querySelector(`${over}, ${curtain}`)) return true;
+    if (Number(document.querySelector('.table').dataset.ply) > before) return true;
     if (document.querySelector(choice)) return false;
     await new Promise((resolve) => setTimeout(resolve, 15));
   }

@@ -127,7 +127,7 @@ Made by `python -m tests.browser.profile` with Chromium {version} on {machine}.
 
 ## First load
 From an empty cache: the home page, then one click on "Play now" till the table is there. Kilobytes as they travel,
-headers, answers of the server and its first WebSocket message included; at most {most}, which a test keeps for each game.
+headers, answers of the server and its first WebSocket message included; at most {most}, which a test keeps.
 
 | table of | scripts | styles | fonts | page, icons, answers | total |
 |---|---|---|---|---|---|
@@ -136,8 +136,8 @@ headers, answers of the server and its first WebSocket message included; at most
 ## Frames while moves are shown
 {moves} own moves and those of a bot, at normal speed. Chromium has no graphics card here and draws in software, so its
 own rate says nothing about a laptop; what is measured is the page: milliseconds on the processor that its main thread
-uses from one frame to the next, by Chromium's trace (waiting for other programs does not count). At 60 frames a second a
-frame has 16.7 ms.
+uses from one frame to the next, by Chromium's trace (waiting for other programs does not count). At 60 frames a second
+a frame has 16.7 ms.
 
 | | frames | median | 95 % | 99 % | slowest | within 16.7 ms | script | style | layout | paint |
 |---|---|---|---|---|---|---|---|---|---|---|

@@ -48,7 +48,7 @@ class Proxy:
                 open_line.cancel()
 
     async def _serve(self, asking: asyncio.StreamReader, answering: asyncio.StreamWriter) -> None:
-        with contextlib.suppress(ConnectionError, asyncio.IncompleteReadError, ssl.SSLError):
+        with contextlib.suppress(ConnectionError, asyncio.IncompleteReadError, asyncio.CancelledError, ssl.SSLError):
             head = self._passed_on(await asking.readuntil(END_OF_HEAD))
             if head is None:
                 answering.write(b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")

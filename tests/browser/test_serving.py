@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from ludotheque.games import games
 from tests.browser.conftest import Opens, Watch
-from tests.browser.hands import LIT, play_now, play_some, play_to_the_end, ply, sit_down, wait_for_turn
+from tests.browser.hands import LIT, new_table, play_now, play_some, play_to_the_end, ply, sit_down, wait_for_turn
 from tests.browser.proxy import Proxy, self_signed
 from tests.browser.site import Site
 from tests.browser.transfer import LARGEST_FIRST_LOAD, first_load
@@ -97,6 +97,25 @@ def test_a_player_comes_back_after_the_server_was_killed(
 def place(page: Page) -> None:
     page.locator(LIT).first.click()
     page.locator(f".space{LIT.removeprefix('.table ')}").first.click()
+
+
+def test_moves_that_come_while_the_board_is_still_loading_are_not_lost(opens: Opens) -> None:
+    """A slow line: bots have moved before the board's script is there."""
+    page = opens()
+    told: list[str] = []
+    held: list[Route] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: told.append(str(frame))))
+    page.route("**/assets/seikatsu-*.js", held.append)
+    bots = [{"kind": "bot", "level": "novice"}] * 2
+    code = new_table(page, "seikatsu", players=3, seats=[*bots, {"kind": "me"}], fixed_seats=True, start=False)
+    page.evaluate("code => (location.hash = `#/t/${code}`)", code)
+    page.evaluate("code => fetch(`api/v1/tables/${code}/start`, { method: 'POST', body: '{}' })", code)
+    while sum('"entry"' in frame for frame in told) < 2 or not held:
+        page.wait_for_timeout(20)
+    page.unroute("**/assets/seikatsu-*.js")
+    for route in held:
+        route.continue_()
+    play_some(page, 2)
 
 
 def test_nothing_is_lost_while_the_line_is_down(opens: Opens, watch: Watch) -> None:
