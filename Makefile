@@ -21,7 +21,7 @@ help:
 play: $(STAMPS)/engine $(STAMPS)/client
 	$(BIN)/ludotheque serve --open
 
-test: lint test-compiled test-pure
+test: lint test-compiled test-browser test-pure
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
@@ -51,13 +51,13 @@ lint: $(STAMPS)/test $(STAMPS)/client
 	PATH="$(abspath $(BIN)):$$PATH" npm --prefix web run --silent check
 
 test-compiled: $(STAMPS)/test $(STAMPS)/engine $(STAMPS)/client
-	tools/install-test-services
+	tools/install-test-services $(BIN)
 	$(BIN)/python -m pytest -n 4 --dist worksteal --ignore=tests/browser
 
 # Whole games in a real Chromium.
 test-browser: $(STAMPS)/test $(STAMPS)/engine $(STAMPS)/client
-	tools/install-test-services
-	$(BIN)/python -m pytest tests/browser
+	tools/install-test-services $(BIN)
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
 
 # The same tests of the engine on a copy without compiled modules: both must give the same perft, playthroughs and
 # signatures. Only there can lines be counted.

@@ -7,7 +7,6 @@ from pathlib import Path
 from urllib.parse import urlparse
 
 import pytest
-
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.chromium import DESKTOP, launch

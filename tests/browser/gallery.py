@@ -1,4 +1,4 @@
-"""Pictures of every screen for docs/gallery.md.
+"""Pictures of every screen, and docs/gallery.md that shows them.
 
 python -m tests.browser.gallery               all of them
 python -m tests.browser.gallery home octocube-table   those whose names begin so
@@ -7,34 +7,56 @@ The web table must be built.
 
 from __future__ import annotations
 
-import shutil
+import io
+import random
 import sys
 import tempfile
-from contextlib import suppress
 from pathlib import Path
 
-from playwright.sync_api import Browser, Error, Page, sync_playwright
+from PIL import Image
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from ludotheque.games import games
-from tests.browser.conftest import CHROMIUM, DESKTOP, PHONE
-from tests.browser.hands import LIT, play_now, play_some, play_to_the_end, wait_for_turn
+from tests.browser.chromium import DESKTOP, PHONE, launch
+from tests.browser.hands import CHOICE, new_table, next_choice, play_some, play_to_the_end, point, sit_down
 from tests.browser.site import ROOT, Site
 
 FOLDER = ROOT / "docs" / "gallery"
-QUALITY = 68
-SOON = 3000
+PAGE = ROOT / "docs" / "gallery.md"
+QUALITY = 76
+MIDGAME = {"seikatsu": 6, "octocube": 14, "gravity_superstar": 9, "tolleno": 14}
+"""Own moves before the picture of a table is taken."""
 
+NAMES = {game.id: game.name for game in games()}
+HOME = "article[data-game=tolleno] [data-do=play]:enabled"
 SCREENS = {
-    "home": "",
-    "home-dark": "",
-    "home-phone": "",
-    "home-french": "",
-    "new-table": "new/tolleno",
-    "rules": "rules/seikatsu/S-4.1",
-    "learn": "learn/seikatsu",
-    "settings": "settings",
+    "home": ("Home", "", HOME),
+    "home-dark": ("Home by night", "", HOME),
+    "home-french": ("Home in French", "", HOME),
+    "home-phone": ("Home", "", HOME),
+    "new-table": ("A new table", "new/seikatsu", "[data-do=open-table]"),
+    "new-table-phone": ("A new table", "new/octocube", "[data-do=open-table]"),
+    "settings": ("Settings", "settings", "main input"),
+    "learn": ("Learn", "learn", "main li"),
+    "not-found": ("No such page", "nowhere", "main h1"),
+    **{
+        f"rules-{game}": (f"{name}: the rules by clause", f"rules/{game}", "article h1") for game, name in NAMES.items()
+    },
+    **{f"learn-{game}": (f"{name}: a guided first game", f"learn/{game}", ".teach") for game, name in NAMES.items()},
 }
-"""The screens without a table: `dark`, `phone` and `french` in a name say how it is seen."""
+"""The screens without a table, each with its title, address and what is there once it is."""
+
+TABLES = {
+    **{f"{game}-table": name for game, name in NAMES.items()},
+    **{f"{game}-table-dark": f"{name} by night" for game, name in NAMES.items()},
+    **{f"{game}-phone": name for game, name in NAMES.items()},
+    **{f"{game}-end": f"{name}: the count" for game, name in NAMES.items()},
+    **{f"{game}-replay": f"{name}: the replay" for game, name in NAMES.items()},
+    "lobby": "A table waits for a friend",
+    "curtain": "One screen: pass the device",
+    "tables": "Tables",
+    "hint": "A hint from a bot",
+}
 
 
 class Camera:
@@ -43,8 +65,8 @@ class Camera:
         self._site = site
         self._wanted = tuple(wanted) or ("",)
 
-    def wants(self, name: str) -> bool:
-        return name.startswith(self._wanted)
+    def wants(self, *names: str) -> bool:
+        return any(name.startswith(self._wanted) for name in names)
 
     def page(self, name: str, path: str = "") -> Page:
         phone = "phone" in name
@@ -59,27 +81,27 @@ class Camera:
         )
         page = context.new_page()
         page.goto(f"{self._site.url}#/{path}")
-        page.wait_for_load_state("networkidle")
         return page
 
     def take(self, page: Page, name: str) -> None:
-        page.wait_for_timeout(400)
-        page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=QUALITY)
+        if not self.wants(name):
+            return
+        page.wait_for_load_state("networkidle")
+        page.evaluate("async () => { await document.fonts.ready; await new Promise(requestAnimationFrame) }")
+        Image.open(io.BytesIO(page.screenshot())).save(FOLDER / f"{name}.webp", quality=QUALITY, method=6)
 
-    def screen(self, name: str, path: str) -> None:
+    def screen(self, name: str, path: str, there: str) -> None:
         page = self.page(name, path)
+        page.locator(there).first.wait_for()
         self.take(page, name)
         page.context.close()
 
     def table(self, game: str) -> None:
         """Some moves into the game: a move before it is made, by day and by night."""
         page = self.page(game)
-        play_now(page, game)
-        play_some(page, 6, seconds=90)
-        wait_for_turn(page)
-        with suppress(Error):  # what lies behind another piece stays as it is
-            page.locator(LIT).first.click(timeout=SOON)
-            page.locator(LIT).nth(page.locator(LIT).count() // 2).hover(timeout=SOON)
+        sit_down(page, game, players=3, seats=company(3))
+        play_some(page, MIDGAME[game])
+        before_a_move(page)
         self.take(page, f"{game}-table")
         page.evaluate("() => (document.documentElement.dataset.theme = 'dark')")
         self.take(page, f"{game}-table-dark")
@@ -87,24 +109,70 @@ class Camera:
 
     def phone(self, game: str) -> None:
         page = self.page("phone")
-        page.locator(f"article[data-game={game}] [data-do=play]:enabled").tap()
-        wait_for_turn(page)
-        with suppress(Error):
-            page.locator(LIT).first.tap(timeout=SOON)
-            page.locator(LIT).nth(page.locator(LIT).count() // 2).tap(timeout=SOON)
+        sit_down(page, game, seats=company(2))
+        play_some(page, MIDGAME[game] // 2, touch=True)
+        before_a_move(page, touch=True)
         self.take(page, f"{game}-phone")
         page.context.close()
 
     def end_and_replay(self, game: str) -> None:
         page = self.page(game)
-        play_now(page, game)
+        sit_down(page, game, seats=company(2))
         play_to_the_end(page)
         self.take(page, f"{game}-end")
         page.locator("[data-do=replay]").click()
-        page.locator("[data-do=scrub]").wait_for()
-        page.locator("[data-do=scrub]").fill("12")
+        scrub = page.locator("[data-do=scrub]")
+        scrub.fill(str(int(scrub.get_attribute("max") or 0) * 2 // 3))
         self.take(page, f"{game}-replay")
         page.context.close()
+
+    def meetings(self) -> None:
+        page = self.page("lobby")
+        code = new_table(
+            page, "tolleno", start=False, visibility="public", seats=[*company(2), {"kind": "person"}], players=3
+        )
+        page.evaluate("code => (location.hash = `#/t/${code}`)", code)
+        page.locator(".invite").wait_for()
+        self.take(page, "lobby")
+        sit_down(page, "seikatsu", seats=company(2))
+        page.locator(CHOICE).first.wait_for()
+        page.locator("[data-do=hint]").click()
+        page.locator(".hint li").first.wait_for()
+        self.take(page, "hint")
+        people = [{"kind": "me", "name": "Ann"}, {"kind": "person", "name": "Bob"}]
+        sit_down(page, "gravity_superstar", one_screen=True, seats=people)
+        self.take(page, "curtain")
+        page.evaluate("() => (location.hash = '#/tables')")
+        page.locator(f"a[href='#/t/{code}']").first.wait_for()
+        self.take(page, "tables")
+        page.context.close()
+
+
+def company(players: int) -> list[dict[str, str]]:
+    return [{"kind": "me"}, *({"kind": "bot", "level": "easy"} for _ in range(players - 1))]
+
+
+def before_a_move(page: Page, touch: bool = False) -> None:
+    """Chooses as far as the last click, and points at what it would be."""
+    chance = random.Random(5)
+    first = next_choice(page, chance)
+    point(page, first, touch)
+    if touch:
+        return
+    choice = next_choice(page, chance)
+    if choice.ply == first.ply:
+        page.mouse.move(choice.x, choice.y)
+    page.wait_for_timeout(400)  # the preview comes from the server
+
+
+def written(titles: dict[str, str]) -> str:
+    """The page of all pictures: wide ones two in a row, those of phones together."""
+    wide = [f"{title}<br>![{title}](gallery/{name}.webp)" for name, title in titles.items() if "phone" not in name]
+    phones = [f"![{title}](gallery/{name}.webp)" for name, title in titles.items() if "phone" in name]
+    wide += [""] * (len(wide) % 2)
+    rows = [f"| {left} | {right} |" for left, right in zip(wide[::2], wide[1::2], strict=True)]
+    head = ["# Gallery", "", "Made by `python -m tests.browser.gallery`.", "", "| | |", "|---|---|"]
+    return "\n".join([*head, *rows, "", "## On a phone", "", " ".join(phones), ""])
 
 
 def main(wanted: list[str]) -> int:
@@ -112,21 +180,24 @@ def main(wanted: list[str]) -> int:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as started:
         site = Site(Path(folder))
         site.start()
-        found = next(filter(None, map(shutil.which, CHROMIUM)), None)
-        browser = started.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        browser = launch(started)
         camera = Camera(browser, site, wanted)
-        for name, path in SCREENS.items():
+        for name, (_, path, there) in SCREENS.items():
             if camera.wants(name):
-                camera.screen(name, path)
-        for game in games():
-            if camera.wants(f"{game.id}-table"):
-                camera.table(game.id)
-            if camera.wants(f"{game.id}-phone"):
-                camera.phone(game.id)
-            if camera.wants(f"{game.id}-end"):
-                camera.end_and_replay(game.id)
+                camera.screen(name, path, there)
+        if camera.wants("lobby", "hint", "curtain", "tables"):
+            camera.meetings()
+        for game in NAMES:
+            if camera.wants(f"{game}-table", f"{game}-table-dark"):
+                camera.table(game)
+            if camera.wants(f"{game}-phone"):
+                camera.phone(game)
+            if camera.wants(f"{game}-end", f"{game}-replay"):
+                camera.end_and_replay(game)
         browser.close()
         site.stop()
+    titles = {name: title for name, (title, _, _) in SCREENS.items()}
+    PAGE.write_text(written({**TABLES, **titles}), "utf-8")
     return 0
 
 

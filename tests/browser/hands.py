@@ -126,14 +126,15 @@ def make_a_move(page: Page, seed: int = 1) -> None:
     before = ply(page)
     while True:
         point(page, next_choice(page, chance))
-        if page.evaluate(HAPPENED, [before, CHOICE, OVER]):
+        if page.evaluate(HAPPENED, [before, CHOICE, OVER, CURTAIN]):
             return
 
 
 HAPPENED = """
-async ([before, choice, over]) => {
+async ([before, choice, over, curtain]) => {
   for (;;) {
-    if (document.querySelector(over) || Number(document.querySelector('.table').dataset.ply) > before) return true;
+    if (document.querySelector(`${over}, ${curtain}`)) return true;
+    if (Number(document.querySelector('.table').dataset.ply) > before) return true;
     if (document.querySelector(choice)) return false;
     await new Promise((resolve) => setTimeout(resolve, 15));
   }
@@ -181,27 +182,37 @@ def new_table(page: Page, game: str, **wishes: object) -> str:
     return str(made["code"])
 
 
-def keyboard_to_the_end(page: Page, seed: int = 1, seconds: float = 5 * MINUTES) -> None:
-    """Only keys: Tab to a lit target, arrows between targets, Enter to choose."""
+STOPS_TO_A_CHOICE = """
+([choice, chance]) => {
+  const stops = [...document.querySelectorAll('a[href], button, input, select, [tabindex]')].filter(
+    (one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility({ visibilityProperty: true }),
+  );
+  const here = stops.indexOf(document.activeElement);
+  const ways = stops.flatMap((one, at) => (one.matches(choice) ? [(at - here + stops.length) % stops.length] : []));
+  const near = ways.filter((steps) => steps > 0).sort((a, b) => a - b).slice(0, 8);
+  return near[Math.floor(near.length * chance)] ?? 1;
+}
+"""
+
+
+def play_by_keyboard(page: Page, moves: int, seed: int = 1, seconds: float = 5 * MINUTES) -> None:
+    """Only keys: Tab to one of the next targets that are lit, sometimes an arrow, and Enter to choose."""
     chance = random.Random(seed)
     end = time.monotonic() + seconds
+    made: set[int] = set()
     while time.monotonic() < end:
-        if next_choice(page, chance).kind == "over":
+        choice = next_choice(page, chance)
+        made.add(choice.ply)
+        if choice.kind == "over" or len(made) > moves:
             return
-        for _ in range(chance.randint(1, 6)):
+        for _ in range(page.evaluate(STOPS_TO_A_CHOICE, [CHOICE, chance.random()])):
             page.keyboard.press("Tab")
-            if on_choice(page):
-                break
+        if chance.random() < 0.1:
+            page.keyboard.press(chance.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
         if on_choice(page):
             page.keyboard.press("Enter")
-        elif chance.random() < 0.3:
-            page.keyboard.press(chance.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
     raise AssertionError(f"not over after {seconds} seconds: {page.locator('.prompt').inner_text()}")
 
 
 def on_choice(page: Page) -> bool:
-    return bool(
-        page.evaluate(
-            "() => document.activeElement?.matches('[data-lit], .prompt .act [data-action]:enabled') ?? false"
-        )
-    )
+    return bool(page.evaluate("choice => document.activeElement?.matches(choice) ?? false", CHOICE))

@@ -1,6 +1,6 @@
 """Every screen: accessible by day and by night, in both languages, from a small phone to a wide screen.
 
-A word that is missing is an error on the console, which the watch over each page finds: desktops read English here, phones French.
+A missing word is an error on the console, which the watch over each page finds: desktops read English, phones French.
 """
 
 from __future__ import annotations
@@ -135,7 +135,8 @@ def test_neither_lobby_nor_curtain_nor_list_has_one(page: Page, opens: Opens, de
     guest = opens(f"t/{code}", size=DEVICES[device][0], language=DEVICES[device][1])
     guest.locator("[data-do=sit]").wait_for()
     assert violations_by_day_and_night(guest) == [], "the lobby of a guest"
-    assert fits(page) and fits(guest)
+    assert fits(page)
+    assert fits(guest)
     pair = [{"kind": "me", "name": "Ann"}, {"kind": "person", "name": "Bob"}]
     sit_down(page, "seikatsu", one_screen=True, seats=pair)
     page.locator("[data-do=curtain]").wait_for()

@@ -1,27 +1,51 @@
+"""What the shell of a table does, whatever the game: refusals, previews, undo, chat, hints, clocks, the end."""
+
 from __future__ import annotations
 
-import json
-import random
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from ludotheque.text import LANGUAGES, words
-from tests.browser.conftest import PHONE, Opens, Watch
-from tests.browser.hands import LIT, log_length, play_now, play_some, play_to_the_end, point, wait_for_turn
-from tests.browser.site import Site
+from tests.browser.chromium import PHONE
+from tests.browser.conftest import Opens
+from tests.browser.hands import LIT, make_a_move, new_table, play_now, play_some, play_to_the_end, ply, sit_down
+from tests.browser.hands import wait_for_turn as wait
+
+SPACE = ".space[data-lit]"
+HELD = ".held[data-lit]"
+LAID = ".space .tile"
 
 
-def table_code(page: Page) -> str:
-    page.wait_for_url(re.compile(r"#/t/\w+"))
-    return page.url.rpartition("/")[2]
+def at_a_table(opens: Opens, **wishes: object) -> Page:
+    page = opens()
+    sit_down(page, "seikatsu", **wishes)
+    wait(page)
+    return page
+
+
+def two_at_a_table(opens: Opens, **wishes: object) -> tuple[Page, Page]:
+    """Two browsers at one running table of Seikatsu: Ann made it, Bob came by its link."""
+    ann, bob = opens(), opens()
+    code = new_table(ann, "seikatsu", start=False, seats=[{"kind": "me"}, {"kind": "person"}], **wishes)
+    for page in (ann, bob):
+        page.evaluate("code => (location.hash = `#/t/${code}`)", code)
+    bob.locator("[data-do=sit]").click()
+    ann.locator("[data-do=start]:enabled").click()
+    for page in (ann, bob):
+        page.locator(".garden").wait_for()
+    return ann, bob
+
+
+def of_both(ann: Page, bob: Page) -> tuple[Page, Page]:
+    """Who is to move, and who is not."""
+    ann.locator(".prompt p:has-text('Your turn'), .prompt p:has-text('Waiting')").wait_for()
+    return (ann, bob) if ann.locator(LIT).count() else (bob, ann)
 
 
 def test_an_illegal_click_says_why_with_its_clause(opens: Opens) -> None:
     page = opens()
     play_now(page, "seikatsu")
-    wait_for_turn(page)
+    wait(page)
     page.locator('[data-target="space:d4"]').click(force=True)
     refusal = page.locator(".refusal")
     expect(refusal).to_contain_text("pond")
@@ -29,134 +53,233 @@ def test_an_illegal_click_says_why_with_its_clause(opens: Opens) -> None:
 
 
 def test_hovering_a_place_shows_its_worth_before_the_move(opens: Opens) -> None:
-    page = opens()
-    play_now(page, "seikatsu")
-    wait_for_turn(page)
-    page.locator(LIT).first.click()
-    page.locator(f".space{LIT.removeprefix('.table ')}").first.hover()
+    page = at_a_table(opens)
+    before = ply(page)
+    page.locator(HELD).first.click()
+    page.locator(SPACE).first.hover()
     expect(page.locator(".chip")).to_be_visible()
-    assert log_length(page) == page.locator("#log-panel li").count()
+    assert ply(page) == before
 
 
-def test_a_friend_joins_by_the_link_and_hands_stay_hidden_in_the_page_and_on_the_wire(opens: Opens) -> None:
-    host = opens("new/seikatsu?with=friends")
-    host.get_by_role("radio", name="2", exact=True).click()
-    host.locator("[data-do=open-table]").click()
-    code = table_code(host)
-    friend = opens()
-    heard: list[str] = []
-    friend.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
-    friend.goto(host.locator("[data-do=link]").input_value())
-    friend.locator("[data-do=sit]").first.click()
-    expect(friend.locator("[data-do=ready]")).to_have_attribute("aria-pressed", "true")
-    host.locator("[data-do=start]:enabled").click()
-    for page in (host, friend):
-        page.locator(".garden").wait_for()
-    for _ in range(8):
-        for page in (host, friend):
-            if page.locator(LIT).count():
-                play_some(page, 1)
-        held = host.locator(".held").evaluate_all("all => all.map(one => one.dataset.target.slice(5))")
-        hand_of_host = friend.locator("article.pl:not(:has-text('(you)')) .hand").get_attribute("aria-label") or ""
-        assert "hidden tile" in hand_of_host or not held
-    mine = [seat for frame in heard for seat in views(frame) if seat["seat"] not in own_seats(frame)]
-    assert mine
-    assert all(tile in ("hidden", "koi") for seat in mine for tile in seat["hand"])
-    assert code in friend.url
+def test_a_line_of_the_log_points_out_what_it_speaks_of_by_mouse_and_by_keys(opens: Opens) -> None:
+    page = at_a_table(opens)
+    play_some(page, 1)
+    line = page.locator("#log-panel li", has_text="placed").last
+    line.hover()
+    expect(page.locator(".garden [data-marked]")).not_to_have_count(0)
+    page.mouse.move(2, 2)
+    expect(page.locator(".garden [data-marked]")).to_have_count(0)
+    page.locator("#log-panel ol").focus()
+    for _ in range(3):
+        page.keyboard.press("ArrowUp")
+    expect(page.locator(".garden [data-marked]")).not_to_have_count(0)
 
 
-def views(frame: str) -> list[dict[str, object]]:
-    message = json.loads(frame)
-    return [seat for one in message.get("situations", []) if one["outcome"] is None for seat in one["view"]["seats"]]
-
-
-def own_seats(frame: str) -> list[int]:
-    return [one["viewer"] for one in json.loads(frame).get("situations", [])]
-
-
-def test_one_screen_passes_the_device_behind_a_curtain(opens: Opens) -> None:
-    page = opens("new/seikatsu?with=screen")
-    page.get_by_role("radio", name="2", exact=True).click()
-    page.locator("[data-do=open-table]").click()
-    for _ in range(4):
-        curtain = page.locator("[data-do=curtain]")
-        curtain.wait_for()
-        assert page.locator(".held").count() == 0, "no hand is in the page behind the curtain"
-        curtain.click()
-        page.locator(".held[data-lit]").first.click()
-        page.locator(".space[data-lit]").first.click()
-    play_to_the_end(page)
-
-
-def test_a_player_comes_back_after_the_server_was_killed(opens: Opens, watch: Watch, tmp_path_factory: object) -> None:
-    site = Site(tmp_path_factory.mktemp("killed"))  # type: ignore[attr-defined]  # pytest's own factory
-    site.start()
-    watch._host = f"127.0.0.1:{site.port}"
-    page = opens(at=site)
-    play_now(page, "seikatsu")
-    wait_for_turn(page)
-    play_some(page, 2)
-    wait_for_turn(page)
-    before = page.locator(".space .tile").count()
-    site.kill()
-    page.locator(".offline").wait_for()
-    page.locator(LIT).first.click()
-    page.locator(f".space{LIT.removeprefix('.table ')}").first.click()
-    site.start()
-    page.locator(".offline").wait_for(state="detached", timeout=30_000)
-    expect(page.locator(".space .tile")).not_to_have_count(before, timeout=20_000)
-    play_to_the_end(page)
-    page.close()
-    site.stop()
-    watch.forgive("WebSocket")
-    watch.forgive("ERR_CONNECTION_REFUSED")
-
-
-def test_a_refused_connection_to_no_table_is_told(opens: Opens, watch: Watch) -> None:
-    page = opens("t/NOTABLE")
-    expect(page.get_by_role("status")).to_contain_text("NOTABLE", timeout=20_000)
-    watch.forgive("WebSocket")
-    watch.forgive("404")
-
-
-def test_the_end_can_be_replayed_from_any_side_and_played_on(opens: Opens) -> None:
+def test_a_step_of_the_own_turn_is_undone(opens: Opens) -> None:
+    """Tolleno: the tile is laid, and nothing was shown by it."""
     page = opens()
-    play_now(page, "seikatsu")
-    play_to_the_end(page)
-    page.locator("[data-do=replay]").click()
-    page.locator("[data-do=scrub]").wait_for()
-    page.locator("[data-viewer='1']").click()
-    expect(page.locator("[data-viewer='1']")).to_have_attribute("aria-checked", "true")
-    page.locator("[data-do=scrub]").fill("10")
-    assert "/replay/10" in page.url
-    linked = opens(page.url.partition("#/")[2])
-    expect(linked.locator(".prompt")).to_contain_text("Move 10")
-    with page.expect_download() as downloading:
-        page.locator("[data-do=record]").click()
-    record = downloading.value.path()
-    page.locator("[data-do=fork]").click()
-    page.locator("[data-do=fork-go]").click()
-    page.wait_for_url(re.compile(r"#/t/\w+$"))
-    wait_for_turn(page)
-    upload = opens("tables")
-    upload.locator("input[type=file]").set_input_files(record)
-    upload.locator("[data-do=scrub]").wait_for()
+    sit_down(page, "tolleno")
+    wait(page)
+    tiles = page.locator(".tile[data-target]").count()
+    page.locator(".cell[data-lit]").first.click()
+    expect(page.locator(".tile[data-target]")).to_have_count(tiles + 1)
+    page.locator("[data-do=undo]:enabled").click()
+    expect(page.locator(".tile[data-target]")).to_have_count(tiles)
+    wait(page)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_browser_tells_what_happened_in_the_words_of_the_command_line(opens: Opens, language: str) -> None:
-    page = opens(language=language)
-    page.locator("article[data-game=seikatsu] [data-do=solo]").click()
-    play_to_the_end(page)
-    page.locator("[data-do=replay]").click()
-    page.locator("[data-do=scrub]").wait_for()
-    code = page.url.partition("#/t/")[2].partition("/")[0]
-    told = page.evaluate("code => fetch(`api/v1/tables/${code}/replay?viewer=open`).then(all => all.json())", code)
-    names = [seat["name"] for seat in told["table"]["seats"]]
-    for step in told["steps"][1::4]:
-        page.locator("[data-do=scrub]").fill(str(step["step"]))
-        sentences = [words(language).event("seikatsu", event, names, told["viewer"]) for event in step["events"]]
-        expect(page.locator(".prompt p")).to_contain_text(". ".join(sentences))
+def test_a_hint_marks_a_move_that_can_be_played_from_it(opens: Opens) -> None:
+    page = at_a_table(opens)
+    page.locator("[data-do=hint]").click()
+    advice = page.locator(".hint li button").first
+    expect(page.locator("[data-marked]")).not_to_have_count(0)
+    before = page.locator(LAID).count()
+    advice.click()
+    expect(page.locator(LAID)).not_to_have_count(before)
+
+
+def test_moves_can_be_chosen_from_a_list_in_words(opens: Opens) -> None:
+    page = at_a_table(opens)
+    page.locator("[data-do=menu]").click()
+    page.locator("[data-do=moves]").click()
+    page.locator(".moves [data-action]").first.click()
+    expect(page.locator("#log-panel li").first).to_be_visible()
+
+
+def test_a_touch_previews_first_and_plays_when_confirmed(opens: Opens) -> None:
+    page = opens(size=PHONE, touch=True)
+    sit_down(page, "seikatsu")
+    wait(page)
+    before = ply(page)
+    page.locator(HELD).first.tap()
+    page.locator(SPACE).first.tap()
+    expect(page.locator("[data-do=confirm]")).to_be_visible()
+    assert ply(page) == before
+    page.locator("[data-do=confirm]").tap()
+    expect(page.locator(f'.table[data-ply="{before}"]')).to_have_count(0)
+
+
+def test_who_wishes_is_asked_before_each_move_by_mouse_too(opens: Opens) -> None:
+    page = opens("settings")
+    page.get_by_role("switch", name=re.compile("Ask before")).check()
+    sit_down(page, "seikatsu")
+    wait(page)
+    before = ply(page)
+    page.locator(HELD).first.click()
+    page.locator(SPACE).first.click()
+    expect(page.locator("[data-do=confirm]")).to_be_visible()
+    assert ply(page) == before
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-do=confirm]")).to_have_count(0)
+
+
+def test_the_table_speaks_each_event_to_screen_readers(opens: Opens) -> None:
+    page = at_a_table(opens)
+    make_a_move(page)
+    expect(page.get_by_role("log")).to_contain_text(re.compile("placed|Your turn|drew|turn"))
+
+
+def test_sounds_are_off_until_they_are_wanted(opens: Opens) -> None:
+    page = opens("settings")
+    expect(page.get_by_role("switch", name="Sounds")).not_to_be_checked()
+    page.evaluate("() => (window.AudioContext = class { constructor() { window.heard = true; throw new Error() } })")
+    sit_down(page, "seikatsu")
+    play_some(page, 1)
+    assert not page.evaluate("() => 'heard' in window")
+
+
+def test_moves_move_and_a_click_skips_what_moves(opens: Opens) -> None:
+    page = opens(still=False)
+    sit_down(page, "seikatsu")
+    wait(page)
+    page.evaluate(COUNT_ANIMATIONS)
+    play_some(page, 1)
+    assert page.evaluate("() => window.animated") > 0
+    quiet = opens(still=True)
+    sit_down(quiet, "seikatsu")
+    wait(quiet)
+    quiet.evaluate(COUNT_ANIMATIONS)
+    play_some(quiet, 1)
+    assert quiet.evaluate("() => window.animated") == 0, "who wants less motion has none"
+
+
+COUNT_ANIMATIONS = """() => {
+  window.animated = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...args) {
+    window.animated += 1;
+    return animate.apply(this, args);
+  };
+}"""
+
+
+def test_what_players_say_reaches_players_and_what_spectators_say_only_spectators(opens: Opens) -> None:
+    ann, bob = two_at_a_table(opens)
+    here = ann.url.partition("#/")[2]
+    carl, dora = opens(here), opens(here)
+    for page in (ann, bob, carl, dora):
+        page.locator("[data-do=chat]").click()
+    say(bob, "hello <b>you</b>")
+    expect(ann.locator(".tabbed ol")).to_contain_text("hello <b>you</b>")
+    say(carl, "she will lose")
+    expect(dora.locator(".tabbed ol")).to_contain_text("she will lose")
+    say(bob, "well played")
+    expect(ann.locator(".tabbed ol")).to_contain_text("well played")
+    for page in (ann, bob):
+        expect(page.locator(".tabbed ol")).not_to_contain_text("she will lose")
+    for page in (carl, dora):
+        expect(page.locator(".tabbed ol")).not_to_contain_text("well played")
+
+
+def say(page: Page, text: str) -> None:
+    page.locator(".tabbed input").fill(text)
+    page.locator(".tabbed form button").click()
+
+
+def test_a_stranger_with_the_link_watches_and_can_touch_nothing(opens: Opens) -> None:
+    page = at_a_table(opens)
+    stranger = opens(page.url.partition("#/")[2])
+    expect(stranger.locator(".note")).to_have_text("watching")
+    stranger.locator(".garden").wait_for()
+    assert stranger.locator(LIT).count() == 0
+    assert stranger.locator(".held").count() == 0, "no hand is in the page"
+    assert stranger.locator("[data-do=undo], [data-do=hint]").count() == 0
+    before = stranger.locator(LAID).count()
+    play_some(page, 1)
+    expect(stranger.locator(LAID)).not_to_have_count(before)
+
+
+def test_the_end_is_proposed_to_the_others_and_comes_when_all_agree(opens: Opens) -> None:
+    ann, bob = two_at_a_table(opens)
+    ann.locator("[data-do=menu]").click()
+    ann.locator("[data-do=propose]").click()
+    ann.locator("[data-do=propose-sure]").click()
+    expect(ann.locator(".proposal")).to_contain_text("You proposed")
+    expect(bob.locator(".proposal")).to_contain_text("Ann would like to end")
+    make_a_move(of_both(ann, bob)[0])
+    for page in (ann, bob):
+        expect(page.locator(".proposal")).to_have_count(0)
+    bob.locator("[data-do=menu]").click()
+    bob.locator("[data-do=propose]").click()
+    bob.locator("[data-do=propose-sure]").click()
+    ann.locator("[data-do=agree]").click()
+    for page in (ann, bob):
+        page.locator("[data-do=replay]").wait_for()
+
+
+def test_who_resigns_has_lost_and_both_can_have_a_rematch(opens: Opens) -> None:
+    ann, bob = two_at_a_table(opens)
+    loser, winner = of_both(ann, bob)
+    loser.locator("[data-do=menu]").click()
+    loser.locator("[data-do=resign]").click()
+    loser.locator("[data-do=resign-sure]").click()
+    expect(winner.locator(".head")).to_contain_text("You win")
+    expect(loser.locator(".head")).not_to_contain_text("You win")
+    old = loser.url
+    winner.locator("button[data-do=rematch]").click()
+    winner.wait_for_url(lambda url: url != old)
+    loser.locator("[data-do=rematch]", has_text="Join").click()
+    loser.wait_for_url(winner.url)
+    for page in (winner, loser):
+        page.locator(".garden").wait_for()
+
+
+def test_since_your_last_turn_is_marked_in_the_log_of_who_comes_back(opens: Opens) -> None:
+    """A table over days: one moves, goes, and finds what the others did meanwhile."""
+    ann, bob = two_at_a_table(opens, pace={"kind": "days", "days": 3})
+    first, second = of_both(ann, bob)
+    expect(first.locator(".pl.on").get_by_role("timer")).to_have_text(re.compile("3 d 0 h|2 d 23 h"))
+    make_a_move(first)
+    code = first.url.rpartition("/")[2]
+    first.evaluate("() => (location.hash = '#/')")
+    make_a_move(second)
+    mine = first.locator(f"a[href='#/t/{code}']")
+    mine.wait_for()
+    mine.click()
+    expect(first.locator("#log-panel .since + li")).to_contain_text(re.compile("placed|drew"))
+
+
+def test_a_clock_runs_for_who_is_to_move(opens: Opens) -> None:
+    ann, bob = two_at_a_table(opens, pace={"kind": "live", "minutes": 5, "increment": 0})
+    first, _second = of_both(ann, bob)
+    running = first.locator(".pl.on [role=timer]")
+    shown = running.inner_text()
+    assert re.fullmatch(r"[45]:\d\d", shown)
+    expect(running).not_to_have_text(shown)
+    resting = first.locator(".pl:not(.on) [role=timer]")
+    expect(resting).to_have_text("5:00")
+
+
+def test_the_seat_goes_to_another_device_by_its_private_link(opens: Opens) -> None:
+    page = at_a_table(opens)
+    page.locator("[data-do=menu]").click()
+    page.get_by_role("button", name="Link to my seat").click()
+    link = page.get_by_role("textbox", name="Link to my seat").input_value()
+    other = opens()
+    other.goto(link)
+    wait(other)
+    assert other.locator(HELD).count() > 0
+    assert "seat" not in other.url, "the secret is gone from the address"
 
 
 def test_a_rematch_seats_the_same_players_again(opens: Opens) -> None:
@@ -166,59 +289,20 @@ def test_a_rematch_seats_the_same_players_again(opens: Opens) -> None:
     old = page.url
     page.locator("[data-do=rematch]").click()
     page.wait_for_url(lambda url: url != old)
+    wait(page)
 
 
-def test_a_hint_marks_a_move_that_can_be_played_from_it(opens: Opens) -> None:
-    page = opens()
-    play_now(page, "seikatsu")
-    wait_for_turn(page)
-    page.locator("[data-do=hint]").click()
-    advice = page.locator(".hint li button").first
-    advice.wait_for(timeout=60_000)
-    before = page.locator(".space .tile").count()
-    advice.click()
-    expect(page.locator(".space .tile")).not_to_have_count(before)
-
-
-def test_moves_can_be_chosen_from_a_list_in_words(opens: Opens) -> None:
-    page = opens()
-    play_now(page, "seikatsu")
-    wait_for_turn(page)
-    page.get_by_role("button", name="Menu").click()
-    page.locator("[data-do=moves]").click()
-    page.locator(".moves [data-action]").first.click()
-    expect(page.locator("#log-panel li").first).to_be_visible()
-
-
-def test_a_touch_previews_first_and_plays_when_confirmed(opens: Opens) -> None:
-    page = opens(size=PHONE, touch=True)
-    page.locator("article[data-game=seikatsu] [data-do=play]:enabled").tap()
-    wait_for_turn(page)
-    before = page.locator(".space .tile").count()
-    page.locator(".held[data-lit]").first.tap()
-    page.locator(".space[data-lit]").first.tap()
-    expect(page.locator("[data-do=confirm]")).to_be_visible()
-    assert page.locator(".space .tile").count() in (before, before + 1)  # the ghost is no tile of a space
-    page.locator("[data-do=confirm]").tap()
-    expect(page.locator(".space .tile")).not_to_have_count(before)
-
-
-def test_what_is_said_reaches_the_other_player(opens: Opens) -> None:
-    host = opens("new/seikatsu?with=friends")
-    host.locator("[data-do=open-table]").click()
-    code = table_code(host)
-    friend = opens(f"t/{code}")
-    friend.locator("[data-do=sit]").first.click()
-    friend.locator(".chat input").fill("hello <b>you</b>")
-    friend.locator(".chat button").click()
-    expect(host.locator(".chat ol")).to_contain_text("hello <b>you</b>")
-
-
-def test_the_table_speaks_each_event_to_screen_readers(opens: Opens) -> None:
-    page = opens()
-    play_now(page, "seikatsu")
-    wait_for_turn(page)
-    chance = random.Random(3)
-    for _ in range(6):
-        point(page, chance)
-    expect(page.get_by_role("log")).to_contain_text("placed", timeout=20_000)
+def test_the_count_is_shown_step_by_step(opens: Opens) -> None:
+    page = opens(still=False)
+    sit_down(page, "seikatsu", mode="solo", players=1, seats=[{"kind": "me"}])
+    page.evaluate("() => localStorage.setItem('ludotheque', JSON.stringify({ speed: 2 }))")
+    page.reload()
+    wait(page)
+    play_some(page, 3)
+    page.locator("[data-do=menu]").click()
+    page.locator("[data-do=propose]").click()
+    page.locator("[data-do=propose-sure]").click()
+    expect(page.locator(".head")).to_contain_text("The count")
+    expect(page.locator(".head")).not_to_contain_text("The count")
+    page.get_by_role("button", name="Count again").click()
+    expect(page.locator(".head")).to_contain_text("The count")

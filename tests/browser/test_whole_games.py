@@ -12,7 +12,7 @@ from ludotheque.games import games
 from tests.browser.axe import violations
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import Opens
-from tests.browser.hands import keyboard_to_the_end, play_now, play_to_the_end, sit_down, wait_for_turn
+from tests.browser.hands import play_by_keyboard, play_now, play_to_the_end, ply, sit_down, wait_for_turn
 
 MODES = [(game.id, mode.id) for game in games() for mode in game.modes]
 GAMES = [game.id for game in games()]
@@ -49,11 +49,24 @@ def test_from_home_to_a_running_game_is_one_click(opens: Opens, game: str) -> No
     wait_for_turn(page)
 
 
+def test_a_whole_game_by_keyboard_only(opens: Opens) -> None:
+    page = opens()
+    page.locator("article[data-game=seikatsu] [data-do=solo]").focus()
+    page.keyboard.press("Enter")
+    play_by_keyboard(page, 1000)
+    page.locator("[data-do=replay]").focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-do=scrub]").wait_for()
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_keyboard_only(opens: Opens, game: str) -> None:
+def test_several_turns_of_each_game_by_keyboard_only(opens: Opens, game: str) -> None:
     page = opens()
     sit_down(page, game)
-    keyboard_to_the_end(page)
+    wait_for_turn(page)
+    before = ply(page)
+    play_by_keyboard(page, 12)
+    assert ply(page) >= before + 12
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -77,7 +90,9 @@ def test_bots_can_be_watched(opens: Opens, game: str) -> None:
 def test_the_guided_game_leads_to_its_end(opens: Opens, game: str) -> None:
     page = opens(f"learn/{game}")
     script = json.loads(files(f"ludotheque.games.{game}").joinpath("lesson.json").read_text("utf-8"))
-    offered = page.locator("[data-do=lesson-done], [data-do=lesson-next], .page [data-lit], .page [data-action]:enabled")
+    offered = page.locator(
+        "[data-do=lesson-done], [data-do=lesson-next], .page [data-lit], .page [data-action]:enabled"
+    )
     for _ in range(8 * len(script["steps"])):
         offered.first.wait_for()
         if page.locator("[data-do=lesson-done]").count():

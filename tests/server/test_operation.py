@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import os
 import socket
@@ -175,6 +176,28 @@ async def test_the_clients_files_are_served_and_its_page_for_every_other_address
         assert "javascript" in script.headers["content-type"]
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "//etc/passwd"):
             assert "secret" not in (await http.get(path)).text
+    await server.hall.store._database.close()
+
+
+@story
+async def test_a_file_that_the_build_packed_is_sent_packed_to_who_takes_it(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    script = static / "assets" / "app-1a2b.js"
+    script.write_text("let plain")
+    script.with_name("app-1a2b.js.gz").write_bytes(gzip.compress(b"let packed"))
+    server = Server(Settings(database=sqlite(tmp_path)), static=static)
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(server.app), base_url="http://test") as http:
+        for takes, text, encoding in (
+            ("br, gzip", "let packed", "gzip"),
+            ("br", "let plain", None),
+            ("", "let plain", None),
+        ):
+            answer = await http.get("/assets/app-1a2b.js", headers={"accept-encoding": takes})
+            assert answer.text == text
+            assert answer.headers.get("content-encoding") == encoding
+            assert answer.headers["vary"] == "accept-encoding"
+            assert "javascript" in answer.headers["content-type"]
     await server.hall.store._database.close()
 
 

@@ -63,6 +63,8 @@ export class LiveTable implements Listener {
   #socket: TableSocket;
   #queue: Happened[] = [];
   #draining = false;
+  #hellos = 0;
+  #greeted = false;
   /** The ply of what came last, shown or still to be shown. */
   #latest = -1;
   #previews = new Map<number, Event[]>();
@@ -92,16 +94,19 @@ export class LiveTable implements Listener {
     this.#socket.close();
   }
 
+  /** The present: what waited to be shown is past. What comes while words and board are loaded waits till it is shown. */
   hello(message: Hello): void {
-    void this.#hello(message);
+    this.#queue = [];
+    this.#greeted = false;
+    void this.#hello(message, ++this.#hellos);
   }
 
-  async #hello(message: Hello): Promise<void> {
+  async #hello(message: Hello, number: number): Promise<void> {
     await words.need(message.table.game);
     this.parts ??= await gameParts(message.table.game);
+    if (number !== this.#hellos) return;
     const first = this.board === null;
     this.board ??= this.#makeBoard(message.table.game);
-    this.#queue = [];
     this.table = message.table;
     this.lastTurn = message.last_turn;
     this.#setClocks(message.clocks);
@@ -110,6 +115,9 @@ export class LiveTable implements Listener {
     this.#latest = message.situations[0]?.ply ?? -1;
     this.toldAt = this.#latest;
     this.#show(message.situations, first);
+    this.#greeted = true;
+    this.board.busy = this.#draining;
+    void this.#drain();
   }
 
   happened(message: Happened): void {
@@ -218,19 +226,23 @@ export class LiveTable implements Listener {
     if (answer?.type !== 'refused') return;
     this.board.busy = this.#draining;
     this.board.cancel();
-    if (answer.code !== 'stale')
+    if (answer.code === 'stale') this.#socket.resume();
+    else
       this.problem = answer.reason
         ? words.why(this.board.game, answer.reason, answer.args ?? {}, this.board.names)
         : answer.message;
   }
 
   async #drain(): Promise<void> {
-    if (this.#draining || !this.board) return;
+    if (this.#draining || !this.board || !this.#greeted) return;
     this.#draining = true;
-    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+    while (this.#greeted && this.#queue.length) {
+      const hellos = this.#hellos;
+      const next = this.#queue.shift()!;
       this.board.busy = true;
       this.#note(next.entries);
       await this.#showEvents(next);
+      if (hellos !== this.#hellos) continue;
       this.#setClocks(next.clocks);
       this.#show(next.situations, false);
     }

@@ -1,7 +1,8 @@
 /** What scrolls can be reached by keyboard; what does not is no stop on the way. */
 export function scrolls(element: HTMLElement): { destroy(): void } {
   const set = (): void => {
-    if (element.scrollHeight > element.clientHeight + 1) element.tabIndex = 0;
+    const over = element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth;
+    if (over) element.tabIndex = 0;
     else element.removeAttribute('tabindex');
   };
   const sizes = new ResizeObserver(set);

@@ -33,6 +33,11 @@ class Words {
     await Promise.all(names.map((name) => this.#load(this.language, name)));
   }
 
+  /** Only what the engine itself calls things in these games: enough to name their modes. */
+  async needNames(...games: string[]): Promise<void> {
+    await Promise.all(['core', 'web', ...games.map(named)].map((name) => this.#load(this.language, name)));
+  }
+
   async learn(language: Language): Promise<void> {
     const known = [...this.#asked.keys()].map((key) => key.split('/')[1] ?? '');
     await Promise.all(known.map((name) => this.#load(language, name)));

@@ -1,0 +1,174 @@
+"""Measures the first load and the animations of each game, and writes docs/benchmark-web.md.
+
+python -m tests.browser.profile
+
+Chromium without a graphics card draws in software, so what is measured is what the page itself does: the time on the
+processor that its main thread (script, style, layout, paint) uses for each frame while moves are shown, by Chromium's
+own trace. A frame has 16.7 ms.
+"""
+
+from __future__ import annotations
+
+import json
+import platform
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from ludotheque.games import games
+from tests.browser.chromium import DESKTOP, PHONE, launch
+from tests.browser.hands import play_some, sit_down, wait_for_turn
+from tests.browser.site import ROOT, Site
+from tests.browser.transfer import LARGEST_FIRST_LOAD, first_load
+
+REPORT = ROOT / "docs" / "benchmark-web.md"
+FRAME = 1000 / 60
+MOVES = 10
+CATEGORIES = (
+    "toplevel,devtools.timeline,disabled-by-default-devtools.timeline,disabled-by-default-devtools.timeline.frame"
+)
+SORTS = {
+    "script": ("FunctionCall", "EvaluateScript", "RunMicrotasks", "TimerFire", "FireAnimationFrame", "EventDispatch"),
+    "style": ("UpdateLayoutTree", "RecalculateStyles"),
+    "layout": ("Layout",),
+    "paint": ("PrePaint", "Paint", "Layerize", "Commit"),
+}
+
+TraceEvent = dict[str, Any]
+
+
+def trace(page: Page, browser: Browser) -> list[TraceEvent]:
+    """The trace of some moves, ours and the bots', shown at normal speed."""
+    browser.start_tracing(page=page, categories=CATEGORIES)
+    play_some(page, MOVES)
+    return list(json.loads(browser.stop_tracing())["traceEvents"])
+
+
+def main_thread(events: list[TraceEvent]) -> list[TraceEvent]:
+    """What the page's main thread did: the one that began the most frames."""
+    began = [(event["pid"], event["tid"]) for event in events if event["name"] == "BeginMainThreadFrame"]
+    busiest = max(set(began), key=began.count)
+    own = [event for event in events if (event["pid"], event["tid"]) == busiest and "ts" in event]
+    return sorted(own, key=lambda event: (event["ts"], -event.get("dur", 0)))
+
+
+def outermost(events: list[TraceEvent]) -> Iterator[TraceEvent]:
+    """Without what lies inside another: so nothing counts twice."""
+    end = 0
+    for event in events:
+        if event.get("ph") == "X" and event["ts"] >= end:
+            end = event["ts"] + event.get("dur", 0)
+            yield event
+
+
+def frames(events: list[TraceEvent]) -> list[float]:
+    """Milliseconds on the processor from the beginning of each frame to the next one's."""
+    spent: list[float] = []
+    begun = [event["ts"] for event in events if event["name"] == "BeginMainThreadFrame"]
+    tasks = list(outermost([event for event in events if event["name"].endswith("RunTask")]))
+    at = 0
+    for start, end in zip(begun, [*begun[1:], float("inf")], strict=True):
+        while at < len(tasks) and tasks[at]["ts"] + tasks[at].get("dur", 0) <= start:
+            at += 1
+        total = 0.0
+        while at < len(tasks) and tasks[at]["ts"] < end:
+            total += tasks[at].get("tdur", 0) / 1000
+            at += 1
+        spent.append(total)
+    return spent
+
+
+def spent_on(events: list[TraceEvent], names: tuple[str, ...]) -> float:
+    return sum(event.get("tdur", 0) for event in outermost([one for one in events if one["name"] in names])) / 1000
+
+
+def part(values: list[float], share: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(len(values) * share))]
+
+
+def profile(browser: Browser, site: Site, game: str, phone: bool) -> str:
+    width, height = PHONE if phone else DESKTOP
+    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="no-preference")
+    page = context.new_page()
+    page.goto(site.url)
+    sit_down(page, game)
+    wait_for_turn(page)
+    events = main_thread(trace(page, browser))
+    context.close()
+    spent = frames(events)
+    within = sum(one <= FRAME for one in spent) / len(spent)
+    sorts = " | ".join(f"{spent_on(events, names) / len(spent):.1f}" for names in SORTS.values())
+    numbers = f"{median(spent):.1f} | {part(spent, 0.95):.1f} | {part(spent, 0.99):.1f} | {max(spent):.0f}"
+    return f"| {game}, {'phone' if phone else 'desktop'} | {len(spent)} | {numbers} | {within:.1%} | {sorts} |"
+
+
+def loads(browser: Browser, site: Site) -> list[str]:
+    lines = []
+    for game in games():
+        context = browser.new_context(reduced_motion="reduce")
+        sizes = first_load(context.new_page(), site.url, game.id)
+        context.close()
+        kinds = {"scripts": ".js", "styles": ".css", "fonts": ".woff2"}
+        by_kind = [sum(size for url, size in sizes.items() if url.endswith(end)) for end in kinds.values()]
+        total = sum(sizes.values())
+        cells = [*by_kind, total - sum(by_kind), total]
+        lines.append(f"| {game.id} | " + " | ".join(f"{size / 1000:.0f}" for size in cells) + " |")
+    return lines
+
+
+HEAD = """# The web table, measured
+
+Made by `python -m tests.browser.profile` with Chromium {version} on {machine}.
+
+## First load
+From an empty cache: the home page, then one click on "Play now" till the table is there. Kilobytes as they travel,
+headers, answers of the server and its first WebSocket message included; at most {most}, which a test keeps.
+
+| table of | scripts | styles | fonts | page, icons, answers | total |
+|---|---|---|---|---|---|
+{loads}
+
+## Frames while moves are shown
+{moves} own moves and those of a bot, at normal speed. Chromium has no graphics card here and draws in software, so its
+own rate says nothing about a laptop; what is measured is the page: milliseconds on the processor that its main thread
+uses from one frame to the next, by Chromium's trace (waiting for other programs does not count). At 60 frames a second
+a frame has 16.7 ms.
+
+| | frames | median | 95 % | 99 % | slowest | within 16.7 ms | script | style | layout | paint |
+|---|---|---|---|---|---|---|---|---|---|---|
+{rows}
+
+The last four columns: milliseconds a frame on average.
+"""
+
+
+def report(browser: Browser, site: Site) -> str:
+    rows = [profile(browser, site, game.id, phone) for game in games() for phone in (False, True)]
+    return HEAD.format(
+        version=browser.version,
+        machine=platform.machine(),
+        most=LARGEST_FIRST_LOAD // 1000,
+        loads="\n".join(loads(browser, site)),
+        moves=MOVES,
+        rows="\n".join(rows),
+    )
+
+
+def main() -> int:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as started:
+        site = Site(Path(folder))
+        site.start()
+        browser = launch(started)
+        REPORT.write_text(report(browser, site), "utf-8")
+        browser.close()
+        site.stop()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,88 @@
+"""Replays: step by step, by a link to a move, from each side, as a file, and played on."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ludotheque.text import LANGUAGES, words
+from tests.browser.conftest import Opens, Watch
+from tests.browser.hands import play_some, play_to_the_end, sit_down, wait_for_turn
+
+SCRUB = "[data-do=scrub]"
+
+
+def to_the_replay(page: Page) -> str:
+    page.locator("[data-do=replay]").click()
+    page.locator(SCRUB).wait_for()
+    return page.url.partition("#/t/")[2].partition("/")[0]
+
+
+def test_the_end_can_be_replayed_from_any_side_and_played_on(opens: Opens) -> None:
+    page = opens()
+    sit_down(page, "seikatsu")
+    play_to_the_end(page)
+    to_the_replay(page)
+    page.locator("[data-viewer='1']").click()
+    expect(page.locator("[data-viewer='1']")).to_have_attribute("aria-checked", "true")
+    page.locator(SCRUB).fill("10")
+    assert "/replay/10" in page.url
+    linked = opens(page.url.partition("#/")[2])
+    expect(linked.locator(".prompt")).to_contain_text("Move 10")
+    expect(linked.locator("[data-viewer='1']")).to_have_attribute("aria-checked", "true")
+    linked.locator("[data-do=next]").click()
+    expect(linked.locator(".prompt")).to_contain_text("Move 11")
+    linked.keyboard.press("ArrowLeft")
+    expect(linked.locator(".prompt")).to_contain_text("Move 10")
+    with page.expect_download() as downloading:
+        page.locator("[data-do=record]").click()
+    record = downloading.value.path()
+    page.locator("[data-do=fork]").click()
+    page.locator("[data-do=fork-go]").click()
+    page.wait_for_url(re.compile(r"#/t/\w+$"))
+    wait_for_turn(page)
+    assert int(page.locator(".table").get_attribute("data-ply") or 0) >= 10
+    upload = opens("tables")
+    upload.locator("input[type=file]").set_input_files(record)
+    upload.locator(SCRUB).wait_for()
+    expect(upload.locator(".prompt")).to_contain_text("Move 34")
+
+
+def test_a_file_that_is_no_record_is_refused_in_words(opens: Opens, watch: Watch, tmp_path: Path) -> None:
+    page = opens("tables")
+    bad = tmp_path / "letter.txt"
+    bad.write_text("Dear all,\nno moves here.\n")
+    page.locator("input[type=file]").set_input_files(bad)
+    expect(page.get_by_role("alert")).to_be_visible()
+    watch.forgive("status of 4")
+
+
+def test_a_running_match_is_replayed_from_the_own_side_only(opens: Opens) -> None:
+    page = opens()
+    sit_down(page, "gravity_superstar")
+    play_some(page, 2)
+    page.locator("[data-do=menu]").click()
+    page.get_by_role("link", name="Replay so far").click()
+    page.locator(SCRUB).wait_for()
+    assert page.locator("[data-viewer]").count() == 2, "the own side, and a spectator's"
+    assert page.locator("[data-viewer=open], [data-do=record], [data-do=fork]").count() == 0
+    page.get_by_role("link", name="Back to the table").click()
+    wait_for_turn(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browser_tells_what_happened_in_the_words_of_the_command_line(opens: Opens, language: str) -> None:
+    page = opens(language=language)
+    sit_down(page, "tolleno")
+    play_to_the_end(page)
+    code = to_the_replay(page)
+    told = page.evaluate("code => fetch(`api/v1/tables/${code}/replay?viewer=open`).then(all => all.json())", code)
+    names = [seat["name"] for seat in told["table"]["seats"]]
+    for step in [*told["steps"][1::9], told["steps"][-1]]:
+        page.locator(SCRUB).fill(str(step["step"]))
+        said = [event for event in step["events"] if not event["kind"].startswith("score-")]
+        sentences = [words(language).event("tolleno", event, names, told["viewer"]) for event in said]
+        expect(page.locator(".prompt p")).to_contain_text(". ".join(sentences))
