@@ -85,7 +85,6 @@ octocube-ui-laid = The stack so far, from the top: { $tiles }
 
 octocube-ui-turns = Choose how to turn your cube: { $count } ways
 octocube-ui-turns-sticks = Bare face down: { $tile }
-octocube-ui-turns-nothing = Nothing sticks
 octocube-ui-turn = Top, bottom, north, east, south, west: { $tiles }. Sticks: { $tile }
 
 octocube-ui-score-how = Pick the tiles you take; the rest stay on your cube.
