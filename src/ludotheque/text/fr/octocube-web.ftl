@@ -87,7 +87,10 @@ octocube-ui-tile-count = { $count ->
 octocube-ui-laid-title = Pour l'instant, de haut en bas :
 octocube-ui-laid = La pile pour l'instant, de haut en bas : { $tiles }
 
-octocube-ui-turns = Choisissez comment tourner votre cube : { $count } façons
+octocube-ui-turns = { $count ->
+    [one] Choisissez comment tourner votre cube : une seule façon
+   *[other] Choisissez comment tourner votre cube : { $count } façons
+}
 octocube-ui-turns-sticks = Face nue en bas : { $tile }
 octocube-ui-turn = Dessus, dessous, nord, est, sud, ouest : { $tiles }. Se colle : { $tile }
 
