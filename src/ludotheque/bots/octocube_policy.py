@@ -125,15 +125,28 @@ class OctocubePolicy(TryingPolicy):
         while seat < players:
             own = counts[CATEGORIES * seat + category]
             best: i64 = 0
+            next_best: i64 = 0
             other: i64 = 0
             while other < players:
-                if other != seat and counts[CATEGORIES * other + category] > best:
-                    best = counts[CATEGORIES * other + category]
+                count = counts[CATEGORIES * other + category]
+                if other != seat and count > best:
+                    next_best = best
+                    best = count
+                elif other != seat and count > next_best:
+                    next_best = count
                 other += 1
-            lead: float = float(own - best)
-            size: float = lead if lead >= 0.0 else -lead
-            out[seat] += (second if own > 0 else 0.0) + more * (0.5 + 0.5 * lead / (doubt + size))
+            placed: float = 1.0 if own > 0 else 0.0
+            if players > 2:
+                placed = hold(own - next_best, doubt)
+            out[seat] += second * placed + more * hold(own - best, doubt)
             seat += 1
+
+
+def hold(lead: i64, doubt: float) -> float:
+    """How likely a lead in tiles is to last, 0 to 1; more so the less is in doubt."""
+    tiles: float = float(lead)
+    size: float = tiles if tiles >= 0.0 else -tiles
+    return 0.5 + 0.5 * tiles / (doubt + size)
 
 
 def kids_value(state: Octocube, seat: i64) -> float:
