@@ -52,7 +52,7 @@ lint: $(STAMPS)/test $(STAMPS)/client
 
 test-compiled: $(STAMPS)/test $(STAMPS)/engine $(STAMPS)/client
 	tools/install-test-services $(BIN)
-	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore=tests/browser
+	$(BIN)/python -m pytest -n 4 --dist worksteal --ignore=tests/browser
 
 # Whole games in a real Chromium.
 test-browser: $(STAMPS)/test $(STAMPS)/engine $(STAMPS)/client
@@ -63,9 +63,10 @@ test-browser: $(STAMPS)/test $(STAMPS)/engine $(STAMPS)/client
 # signatures. Only there can lines be counted.
 test-pure: $(STAMPS)/test $(STAMPS)/engine
 	rm -rf $(PURE) && mkdir -p $(PURE) && cp -r src/ludotheque $(PURE)/ && find $(PURE) -name '*.so' -delete
-	PYTHONPATH=$(PURE) LUDOTHEQUE_EXPECT=pure $(BIN)/python -m pytest -n 2 --dist worksteal \
+	PYTHONPATH=$(PURE) LUDOTHEQUE_EXPECT=pure LUDOTHEQUE_CASES=plain $(BIN)/python -m pytest -n 2 --dist worksteal \
 		--cov=$(PURE)/ludotheque/core --cov=$(PURE)/ludotheque/games --cov-report=term:skip-covered --cov-fail-under=95 \
-		tests/core tests/games tests/perft tests/playthroughs tests/fixtures tests/contract tests/bots
+		tests/core tests/games tests/perft tests/playthroughs tests/fixtures tests/contract \
+		tests/bots/test_signatures.py tests/bots/test_search.py
 
 bench: $(STAMPS)/test $(STAMPS)/engine requirements/bench.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.lock

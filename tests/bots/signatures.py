@@ -9,7 +9,7 @@ import json
 from itertools import islice
 from pathlib import Path
 
-from ludotheque.bots.levels import LADDER, LEVELS, make_bot
+from ludotheque.bots.levels import LEVELS, level_of, make_bot
 from ludotheque.core.game import Game
 from ludotheque.core.state import State
 from tests.cases import games, walk
@@ -35,7 +35,7 @@ def _line(game: Game[State], mode: str, players: int, level: str, ply: int) -> s
     options = game.options(mode=mode, players=players)
     states = [state.clone() for state in islice(walk((game, options), 21), ply + 1) if not state.is_over]
     state = states[-1]
-    spec = f"{level}:nodes={NODES[level]}" if LADDER[level].kind == "mcts" else level
+    spec = f"{level}:nodes={NODES[level]}" if level_of(level, game.id, mode).kind == "mcts" else level
     bot = make_bot(spec, game, options)
     action = bot.choose(game, state, state.to_move, seed=4)
     return f"ply {ply}: {game.action_text(state, action)} after {getattr(bot, 'nodes', 0)}"

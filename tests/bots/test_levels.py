@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.bots.bot import BotFailed
-from ludotheque.bots.levels import LADDER, LEVELS, make_bot
+from ludotheque.bots.levels import LEVELS, level_of, make_bot
 from ludotheque.core.errors import BadOption
 from ludotheque.core.rng import Rng
 from ludotheque.games import game as load
@@ -15,7 +15,7 @@ def test_every_level_plays_every_game_mode_and_number_of_players(case: Case) -> 
     game, options = case
     state = game.deal(options, Rng(1))
     for level in LEVELS:
-        spec = f"{level}:nodes=10" if LADDER[level].kind == "mcts" else level
+        spec = f"{level}:nodes=10" if level_of(level, game.id, options.mode).kind == "mcts" else level
         bot = make_bot(spec, game, options)
         assert bot.choose(game, state, state.to_move, 1) in state.legal_actions()
         bot.close()

@@ -56,5 +56,6 @@ def test_a_kept_tree_does_not_peek_either(case: Case) -> None:
         for table in tables:
             table.apply(action)
         history = [*history, action]
-        if any(table.to_move != seat for table in tables):
+        # What the action revealed, as a drawn tile, the seat now knows: then the tables differ to it too.
+        if any(table.to_move != seat or game.view(table, seat) != game.view(true, seat) for table in tables):
             return

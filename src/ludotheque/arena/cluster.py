@@ -19,7 +19,7 @@ def play_on_cluster(plan: Plan, jobs: Sequence[Job], address: str) -> Iterator[t
     """Plays the jobs at `address`: `auto`, `HOST:PORT`, `ray://HOST:PORT`, or `local` for a cluster of this machine."""
     ray = _load_ray()
     try:
-        ray.init(address=None if address == "local" else address, log_to_driver=False)
+        ray.init(address=address, log_to_driver=False)
     except (ConnectionError, RuntimeError, ValueError) as error:
         raise BadOption(
             f"no Ray cluster can be used at {address!r} ({error}); `ray start --head` starts one, "

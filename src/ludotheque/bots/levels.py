@@ -49,9 +49,14 @@ LADDER: dict[str, Level] = {
 
 EXCEPTIONS: dict[tuple[str, str], Level] = {
     ("seikatsu", "medium"): Level("mcts", nodes=30, slips=0.1),
-    ("seikatsu", "hard"): Level("mcts", nodes=400),
+    ("seikatsu", "hard"): Level("mcts", nodes=200),
+    ("tolleno", "medium"): Level("mcts", nodes=20, slips=0.1),
+    ("tolleno", "hard"): Level("mcts", nodes=60),
+    ("octocube kids", "novice"): Level("greedy", slips=0.8),
+    ("octocube kids", "easy"): Level("greedy", slips=0.35),
+    ("octocube kids", "medium"): Level("mcts", nodes=60, slips=0.15),
 }
-"""Levels that a game needs to be otherwise, by game and level."""
+"""Levels that a game, or one of its modes ("octocube kids"), needs to be otherwise."""
 
 SEARCH_SETTINGS = (
     "exploration",
@@ -79,12 +84,16 @@ def make_bot(spec: str, game: Game[State], options: Options) -> Bot:
     if name not in LADDER:
         names = ", ".join([*LEVELS, *PLAIN_BOTS])
         raise BadOption(f"there is no bot {name!r}; there are {names}, and cmd:PROGRAM")
-    level = EXCEPTIONS.get((game.id, name), LADDER[name])
     wanted = _wanted(spec, rest)
-    level = _adjusted(level, wanted)
+    level = _adjusted(level_of(name, game.id, options.mode), wanted)
     policy = policy_for(game.id, options)
     bot = _plain_bot(spec, level, policy, wanted)
     return NoisyBot(bot, level.slips) if level.slips > 0 else bot
+
+
+def level_of(name: str, game_id: str, mode: str) -> Level:
+    of_game = EXCEPTIONS.get((game_id, name), LADDER[name])
+    return EXCEPTIONS.get((f"{game_id} {mode}", name), of_game)
 
 
 def _plain_bot(spec: str, level: Level, policy: Policy, wanted: dict[str, float]) -> Bot:

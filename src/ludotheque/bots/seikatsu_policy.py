@@ -96,7 +96,7 @@ def row_gain(state: Seikatsu, kind: i64, spaces: i64) -> i64:
 def make_policy(options: Options) -> Policy:
     policy = SeikatsuPolicy()
     settings = policy.settings
-    settings.tries = 3
+    settings.tries = 12
     settings.temperature = 4.0
     settings.scale = 8.0
     return policy

@@ -140,7 +140,12 @@ class Words {
 }
 
 function bundle(language: Language): FluentBundle {
-  return new FluentBundle(language, { useIsolating: false });
+  return new FluentBundle(language, { useIsolating: false, transform: language === 'fr' ? bound : undefined });
+}
+
+/** French sets a space before some marks: a line never breaks there. */
+function bound(text: string): string {
+  return text.replace(/ (?=[:;!?»%])/g, '\u00a0').replace(/« /g, '«\u00a0');
 }
 
 function split(text: string): Part[] {

@@ -83,9 +83,11 @@ octocube-ui-tile-count = { $count ->
 octocube-ui-laid-title = So far, from the top:
 octocube-ui-laid = The stack so far, from the top: { $tiles }
 
-octocube-ui-turns = Choose how to turn your cube: { $count } ways
+octocube-ui-turns = { $count ->
+    [one] Choose how to turn your cube: one way
+   *[other] Choose how to turn your cube: { $count } ways
+}
 octocube-ui-turns-sticks = Bare face down: { $tile }
-octocube-ui-turns-nothing = Nothing sticks
 octocube-ui-turn = Top, bottom, north, east, south, west: { $tiles }. Sticks: { $tile }
 
 octocube-ui-score-how = Pick the tiles you take; the rest stay on your cube.

@@ -26,6 +26,7 @@ seikatsu-ui-rows = rows now
 seikatsu-ui-total = total now
 seikatsu-ui-row-points = Points of the seven rows: { $points }
 seikatsu-ui-chip = flocks { $flocks }, rows { $rows }
+seikatsu-ui-with = with { $seat }
 seikatsu-ui-key = Key
 seikatsu-ui-not-seen = not yet seen
 seikatsu-ui-koi = koi: any bird when placed, any flower at the end

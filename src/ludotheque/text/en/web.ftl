@@ -209,7 +209,10 @@ web-agree = Propose to end the game here
 web-agree-sure = End the game here?
 web-agree-note = When everybody agrees, the points count as they stand. Bots always agree.
 web-end-here = End the game
-web-proposed = { $names } would like to end the game here.
+web-proposed = { $count ->
+    [one] { $names } would like to end the game here.
+   *[other] { $names } would all like to end the game here.
+}
 web-you-proposed = You proposed to end the game here: the others are asked.
 web-seat-link = Link to my seat, for another device
 web-seat-link-note = Who has this link has your seat: keep it to yourself.

@@ -30,7 +30,10 @@ octocube-ui-key-height = tuiles dans la pile
 octocube-ui-panel = Votre cube et ce que vous pouvez faire
 octocube-ui-your-cube = Votre cube
 octocube-ui-cube-of = Cube de { $seat }
-octocube-ui-tiled = { $count } tuiles sur 6
+octocube-ui-tiled = { $count ->
+    [one] { $count } tuile sur 6
+   *[other] { $count } tuiles sur 6
+}
 octocube-ui-after = Après le coup
 octocube-ui-after-roll = Après : { $direction }
 octocube-ui-after-pivot = Après { $degrees }°
@@ -84,9 +87,11 @@ octocube-ui-tile-count = { $count ->
 octocube-ui-laid-title = Pour l'instant, de haut en bas :
 octocube-ui-laid = La pile pour l'instant, de haut en bas : { $tiles }
 
-octocube-ui-turns = Choisissez comment tourner votre cube : { $count } façons
+octocube-ui-turns = { $count ->
+    [one] Choisissez comment tourner votre cube : une seule façon
+   *[other] Choisissez comment tourner votre cube : { $count } façons
+}
 octocube-ui-turns-sticks = Face nue en bas : { $tile }
-octocube-ui-turns-nothing = Rien ne se colle
 octocube-ui-turn = Dessus, dessous, nord, est, sud, ouest : { $tiles }. Se colle : { $tile }
 
 octocube-ui-score-how = Choisissez les tuiles à prendre ; les autres restent sur votre cube.

@@ -128,7 +128,7 @@ octocube-prompt-power-h-second = H : choisissez la pile à échanger avec { $spa
 octocube-prompt-power-i = I : choisissez le cube avec lequel échanger la tuile du dessus
 octocube-prompt-kids-act = Faites rouler votre cube ou récupérez-le
 octocube-prompt-kids-retrieve = Aucune case n'est libre à côté de votre cube : récupérez-le
-octocube-prompt-fill = Mettez une tuile sur votre plateau : { $filled } cases sur 16 sont remplies
+octocube-prompt-fill = Mettez une tuile sur votre plateau ; cases remplies : { $filled } sur 16
 octocube-prompt-lay = Choisissez la prochaine tuile de la pile à rendre, en partant du bas
 octocube-prompt-return = Choisissez où va votre pile
 

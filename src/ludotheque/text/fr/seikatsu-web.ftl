@@ -26,6 +26,7 @@ seikatsu-ui-rows = rangées
 seikatsu-ui-total = total
 seikatsu-ui-row-points = Points des sept rangées : { $points }
 seikatsu-ui-chip = volées { $flocks }, rangées { $rows }
+seikatsu-ui-with = avec { $seat }
 seikatsu-ui-key = Légende
 seikatsu-ui-not-seen = pas encore vus
 seikatsu-ui-koi = carpe koï : tout oiseau en arrivant, toute fleur à la fin
