@@ -4,14 +4,15 @@ import json
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, Opens
-from tests.browser.hands import log_length, play_now, play_some, wait_for_turn
+from tests.browser.chromium import PHONE
+from tests.browser.conftest import Opens
+from tests.browser.hands import log_length, play_some, ply, sit_down, wait_for_turn
 
 MOVES = ".hand .move[data-lit][data-before]"
 
 
 def at_the_table(page: Page) -> Page:
-    play_now(page, "gravity_superstar")
+    sit_down(page, "gravity_superstar")
     wait_for_turn(page)
     return page
 
@@ -52,13 +53,15 @@ def test_the_joker_offers_all_moves(opens: Opens) -> None:
 
 def test_a_landing_on_the_board_leads_to_its_move(opens: Opens) -> None:
     page = at_the_table(opens())
-    before = log_length(page)
+    before = ply(page)
     page.locator(".space[data-lit]").first.click()
-    for choice in (".offer [data-lit]", ".hand[data-mode=down] .face[data-lit]"):
-        page.wait_for_timeout(200)
-        if page.locator(choice).count():
-            page.locator(choice).first.click()
-    page.wait_for_function("before => document.querySelectorAll('#log-panel li').length > before", arg=before)
+    gone_on = page.locator(f'.table:not([data-ply="{before}"])')
+    ways = page.locator(".offer [data-lit], .hand[data-mode=down] .face[data-lit]")
+    for _ in range(2):
+        gone_on.or_(ways).first.wait_for()
+        if gone_on.count() == 0:
+            ways.first.click()
+    gone_on.wait_for()
 
 
 def test_what_cannot_be_done_says_why_with_its_clause(opens: Opens) -> None:
@@ -75,7 +78,7 @@ def test_what_cannot_be_done_says_why_with_its_clause(opens: Opens) -> None:
 
 def test_on_a_phone_the_first_tap_shows_the_way_and_a_second_one_plays(opens: Opens) -> None:
     page = opens(size=PHONE, touch=True)
-    page.locator("article[data-game=gravity_superstar] [data-do=play]:enabled").tap()
+    sit_down(page, "gravity_superstar")
     wait_for_turn(page)
     page.locator(MOVES).first.tap()
     expect(page.locator(".fit .chip")).to_be_visible()

@@ -7,15 +7,16 @@ import re
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import DESKTOP, SMALL_PHONE, Opens
-from tests.browser.hands import play_now, wait_for_turn
-from tests.browser.test_for_everyone import violations
+from tests.browser.axe import violations_by_day_and_night
+from tests.browser.chromium import DESKTOP, SMALL_PHONE
+from tests.browser.conftest import Opens
+from tests.browser.hands import sit_down, wait_for_turn
 
 ARROWS = {"north": "ArrowUp", "east": "ArrowRight", "south": "ArrowDown", "west": "ArrowLeft"}
 
 
 def a_cube_in_play(page: Page) -> None:
-    play_now(page, "octocube")
+    sit_down(page, "octocube")
     wait_for_turn(page)
     page.locator(".prompt p").click()
     page.keyboard.press("ArrowUp")
@@ -87,18 +88,17 @@ def test_a_cube_with_tiles_is_turned_before_it_is_placed(opens: Opens) -> None:
     page.locator("#log-panel li", has_text="You placed").nth(1).wait_for()
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("size", [DESKTOP, SMALL_PHONE], ids=["desktop", "phone"])
-def test_no_state_of_the_board_has_an_accessibility_violation(opens: Opens, size: tuple[int, int], dark: bool) -> None:
-    page = opens(size=size, dark=dark)
-    play_now(page, "octocube")
+def test_no_state_of_the_board_has_an_accessibility_violation(opens: Opens, size: tuple[int, int]) -> None:
+    page = opens(size=size)
+    sit_down(page, "octocube")
     wait_for_turn(page)
-    assert violations(page) == []
+    assert violations_by_day_and_night(page) == []
     page.locator(".prompt p").click()
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Enter")
     page.locator("[data-roll][data-lit]").first.hover()
-    assert violations(page) == []
+    assert violations_by_day_and_night(page) == []
     page.keyboard.press("s")
     page.locator(".score[role=dialog]").wait_for()
-    assert violations(page) == []
+    assert violations_by_day_and_night(page) == []

@@ -104,17 +104,19 @@ def test_moves_that_come_while_the_board_is_still_loading_are_not_lost(opens: Op
     page = opens()
     told: list[str] = []
     held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: told.append(str(frame))))
-    page.route("**/assets/seikatsu-*.js", held.append)
+    page.route("**/assets/seikatsu-*.js", hold)
     bots = [{"kind": "bot", "level": "novice"}] * 2
     code = new_table(page, "seikatsu", players=3, seats=[*bots, {"kind": "me"}], fixed_seats=True, start=False)
     page.evaluate("code => (location.hash = `#/t/${code}`)", code)
     page.evaluate("code => fetch(`api/v1/tables/${code}/start`, { method: 'POST', body: '{}' })", code)
     while sum('"entry"' in frame for frame in told) < 2 or not held:
         page.wait_for_timeout(20)
-    page.unroute("**/assets/seikatsu-*.js")
-    for route in held:
-        route.continue_()
+    page.unroute("**/assets/seikatsu-*.js")  # lets go what was held
     play_some(page, 2)
 
 

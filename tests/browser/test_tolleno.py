@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from playwright.sync_api import Locator, Page
 
+from tests.browser.chromium import PHONE
 from tests.browser.conftest import Opens
-from tests.browser.hands import play_now, wait_for_turn
+from tests.browser.hands import sit_down, wait_for_turn
 
 CELL = ".cell[data-lit]"
 SPOT = ".spot[data-lit]"
@@ -15,14 +14,19 @@ SPOT = ".spot[data-lit]"
 
 def start(opens: Opens) -> Page:
     page = opens()
-    play_now(page, "tolleno")
+    sit_down(page, "tolleno")
     wait_for_turn(page)
     return page
 
 
 def view_of_the_city(page: Page) -> str:
-    page.wait_for_timeout(100)
     return str(page.locator(".city").evaluate("city => city.style.transform"))
+
+
+def moved_from(page: Page, view: str) -> str:
+    """The view of the city once it is another."""
+    page.wait_for_function("view => document.querySelector('.city').style.transform !== view", arg=view)
+    return view_of_the_city(page)
 
 
 def middle(target: Locator) -> tuple[float, float]:
@@ -40,24 +44,23 @@ def test_wheel_drag_buttons_and_keys_move_the_city_and_a_drag_lays_no_tile(opens
     box = page.locator(".lagoon").bounding_box()
     assert box is not None
     corner = (box["x"] + 30, box["y"] + box["height"] - 30)
-    views = [view_of_the_city(page)]
+    view = view_of_the_city(page)
     page.mouse.move(*corner)
     page.mouse.wheel(0, -300)
-    views.append(view_of_the_city(page))
+    view = moved_from(page, view)
     tiles = page.locator(".tile[data-target]").count()
     page.mouse.move(*middle(page.locator(CELL).first))
     page.mouse.down()
     page.mouse.move(corner[0], corner[1], steps=5)
     page.mouse.up()
-    views.append(view_of_the_city(page))
+    view = moved_from(page, view)
     assert page.locator(".tile[data-target]").count() == tiles
     page.locator(".zoom button").first.click()
-    views.append(view_of_the_city(page))
+    view = moved_from(page, view)
     page.locator(CELL).first.focus()
     for key in ("-", "0"):
         page.keyboard.press(key)
-        views.append(view_of_the_city(page))
-    assert all(before != after for before, after in pairwise(views)), views
+        view = moved_from(page, view)
     tile = page.locator(".tile[data-target]").nth(1)
     place = tile.get_attribute("transform")
     page.keyboard.press("t")
@@ -105,3 +108,20 @@ def test_a_plot_offers_the_floor_and_each_contract_with_its_worth(opens: Opens) 
     assert page.locator(".pop.open").count() == 0
     page.locator(".con[data-lit]").first.click()
     assert page.locator(".sign .worth").count() >= 1
+
+
+def test_two_fingers_zoom_the_city_and_lay_no_tile(opens: Opens) -> None:
+    page = opens(size=PHONE, touch=True)
+    sit_down(page, "tolleno")
+    wait_for_turn(page)
+    box = page.locator(".lagoon").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    tiles = page.locator(".tile[data-target]").count()
+    session = page.context.new_cdp_session(page)
+    view = view_of_the_city(page)
+    for kind, apart in (("touchStart", 30), ("touchMove", 60), ("touchMove", 90), ("touchEnd", 0)):
+        fingers = [{"x": x - apart, "y": y}, {"x": x + apart, "y": y}] if apart else []
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+    moved_from(page, view)
+    assert page.locator(".tile[data-target]").count() == tiles
