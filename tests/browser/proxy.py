@@ -9,7 +9,7 @@ import subprocess
 import threading
 from pathlib import Path
 
-from tests.browser.site import free_port
+from tests.ports import free_port
 
 END_OF_HEAD = b"\r\n\r\n"
 

@@ -21,6 +21,7 @@ import uvicorn
 
 from ludotheque.server.app import Server
 from ludotheque.server.settings import Settings, load_settings
+from tests.ports import free_port
 
 QUICK: dict[str, Any] = {
     "bot_pause": 0,
@@ -157,8 +158,7 @@ class Nursery:
     def __init__(self, database: str, log: Path, **settings: Any) -> None:
         self._log = log
         self._pid = 0
-        with socket.create_server(("127.0.0.1", 0)) as probe:
-            self.port = int(probe.getsockname()[1])
+        self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         with log.open("a") as errors:
             self._process = subprocess.Popen(

@@ -16,14 +16,11 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.ports import free_port
+
 USER = "ludotheque"
 POSTGRES_OWNER = "postgres"
 """PostgreSQL does not run as root."""
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        return int(probe.getsockname()[1])
 
 
 def _program(name: str) -> str:
