@@ -180,4 +180,6 @@ def make_policy(options: Options) -> Policy:
     if options.mode == "kids":
         settings.scale = 3.0
         settings.temperature = 0.5
+    elif options.players > 2:
+        settings.exploration = 0.5
     return policy
