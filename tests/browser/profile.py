@@ -28,10 +28,8 @@ from tests.browser.transfer import LARGEST_FIRST_LOAD, first_load
 
 REPORT = ROOT / "docs" / "benchmark-web.md"
 FRAME = 1000 / 60
-MOVES = 10
-CATEGORIES = (
-    "toplevel,devtools.timeline,disabled-by-default-devtools.timeline,disabled-by-default-devtools.timeline.frame"
-)
+MOVES = 6
+CATEGORIES = ["-*", "toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline.frame"]
 SORTS = {
     "script": ("FunctionCall", "EvaluateScript", "RunMicrotasks", "TimerFire", "FireAnimationFrame", "EventDispatch"),
     "style": ("UpdateLayoutTree", "RecalculateStyles"),
