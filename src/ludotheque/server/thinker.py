@@ -90,8 +90,11 @@ def main() -> None:
             thinking = think(decode(body), bots)
         except Exception as error:
             thinking = Thinking(error=type(error).__name__)
-        answers.write(frame(msgspec.json.encode(thinking)))
-        answers.flush()
+        try:
+            answers.write(frame(msgspec.json.encode(thinking)))
+            answers.flush()
+        except BrokenPipeError:
+            os._exit(0)  # the server is gone, and nobody asks any more
 
 
 if __name__ == "__main__":
