@@ -29,6 +29,15 @@ MIDGAME = {"seikatsu": 6, "octocube": 14, "gravity_superstar": 9, "tolleno": 14}
 
 NAMES = {game.id: game.name for game in games()}
 HOME = "article[data-game=tolleno] [data-do=play]:enabled"
+AT_REST = """async () => {
+  await document.fonts.ready;
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+  const fades = (one) => one.playState === 'running' && one.effect.getComputedTiming().endTime < 5000;
+  do for (let frames = 0; frames < 5; frames++) await frame();
+  while (document.getAnimations().some(fades));
+}"""
+"""Letters are there and what changes colour has changed it."""
+
 SCREENS = {
     "home": ("Home", "", HOME),
     "home-dark": ("Home by night", "", HOME),
@@ -87,7 +96,7 @@ class Camera:
         if not self.wants(name):
             return
         page.wait_for_load_state("networkidle")
-        page.evaluate("async () => { await document.fonts.ready; await new Promise(requestAnimationFrame) }")
+        page.evaluate(AT_REST)
         Image.open(io.BytesIO(page.screenshot())).save(FOLDER / f"{name}.webp", quality=QUALITY, method=6)
 
     def screen(self, name: str, path: str, there: str) -> None:
@@ -197,7 +206,8 @@ def main(wanted: list[str]) -> int:
         browser.close()
         site.stop()
     titles = {name: title for name, (title, _, _) in SCREENS.items()}
-    PAGE.write_text(written({**TABLES, **titles}), "utf-8")
+    taken = {name: title for name, title in {**TABLES, **titles}.items() if (FOLDER / f"{name}.webp").exists()}
+    PAGE.write_text(written(taken), "utf-8")
     return 0
 
 

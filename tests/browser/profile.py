@@ -10,6 +10,7 @@ own trace. A frame has 16.7 ms.
 from __future__ import annotations
 
 import json
+import os
 import platform
 import sys
 import tempfile
@@ -121,7 +122,8 @@ def loads(browser: Browser, site: Site) -> list[str]:
 
 HEAD = """# The web table, measured
 
-Made by `python -m tests.browser.profile` with Chromium {version} on {machine}.
+Made by `python -m tests.browser.profile` with Chromium {version} on {machine},
+{cores} processors; load before the run {load:.1f} (above the number of processors other work slows this one down).
 
 ## First load
 From an empty cache: the home page, then one click on "Play now" till the table is there. Kilobytes as they travel,
@@ -146,10 +148,13 @@ The last four columns: milliseconds a frame on average.
 
 
 def report(browser: Browser, site: Site) -> str:
+    load = os.getloadavg()[0]
     rows = [profile(browser, site, game.id, phone) for game in games() for phone in (False, True)]
     return HEAD.format(
         version=browser.version,
         machine=platform.machine(),
+        cores=os.cpu_count(),
+        load=load,
         most=LARGEST_FIRST_LOAD // 1000,
         loads="\n".join(loads(browser, site)),
         moves=MOVES,
