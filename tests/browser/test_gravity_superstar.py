@@ -74,6 +74,7 @@ def test_what_cannot_be_done_says_why_with_its_clause(opens: Opens) -> None:
     page.keyboard.press("Escape")
     page.locator(".space:not([data-lit])").first.click(force=True)
     expect(page.locator(".refusal")).to_contain_text("the spaces with a ring can be reached")
+    expect(page.locator(".refusal a")).to_have_text("G-3.2")
 
 
 def test_on_a_phone_the_first_tap_shows_the_way_and_a_second_one_plays(opens: Opens) -> None:
