@@ -7,6 +7,7 @@ import errno
 import gc
 import socket
 import sys
+import time
 import webbrowser
 from pathlib import Path
 from types import FrameType
@@ -21,6 +22,8 @@ from ludotheque.server.settings import BadSetting, Settings, load_settings
 
 ANY_HOST = ("0.0.0.0", "::")
 LARGEST_FRAME = 1 << 20
+PORT_PATIENCE = 2.0
+"""Seconds to wait for a port: a server that was killed while it started a bot's process holds it a moment longer."""
 SELDOM = (5_000, 10, 1_000_000)
 COLLECT_EVERY = 1800.0
 SWITCH = 0.0005
@@ -116,18 +119,25 @@ def _listen(settings: Settings) -> socket.socket:
     family, kind, protocol, _, address = found[0]
     listener = socket.socket(family, kind, protocol)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listener.bind(address)
-    except OSError as error:
-        listener.close()
-        if error.errno == errno.EADDRINUSE:
+    patience = time.monotonic() + PORT_PATIENCE
+    while True:
+        try:
+            listener.bind(address)
+            listener.listen(2048)
+            return listener
+        except OSError as error:
+            if error.errno == errno.EADDRINUSE and time.monotonic() < patience:
+                time.sleep(0.05)
+                continue
+            listener.close()
+            if error.errno == errno.EADDRINUSE:
+                raise BadSetting(
+                    f"port: {settings.port} is taken by another program; "
+                    "choose another with --port, or --port 0 for any"
+                ) from None
             raise BadSetting(
-                f"port: {settings.port} is taken by another program; choose another with --port, or --port 0 for any"
+                f"host: cannot listen at {settings.host} port {settings.port} ({error.strerror})"
             ) from None
-        raise BadSetting(f"host: cannot listen at {settings.host} port {settings.port} ({error.strerror})") from None
-    listener.listen(2048)
-    listener.set_inheritable(True)
-    return listener
 
 
 def register(app: typer.Typer) -> None:
