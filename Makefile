@@ -9,19 +9,19 @@ ENGINE := $(shell find src -name '*.py' -path '*core*' -o -name '*.py' -path '*g
 CLIENT := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/ludotheque/text/*/*.ftl)
 PURE := build/pure
 
-.PHONY: help play test lint test-compiled test-pure test-browser bench lock clean
+.PHONY: help play test lint test-compiled test-tables test-pure test-browser bench lock clean
 
 help:
 	@echo "make play    set up and open the table in the browser"
 	@echo "make test    set up and run all checks and tests"
-	@echo "make test-browser   play whole games in Chromium"
+	@echo "make test-browser   the browser tests that make test leaves out too: whole games in Chromium"
 	@echo "make bench   measure the engine beside its peers"
 	@echo "make lock    write the lock files anew"
 
 play: $(STAMPS)/engine $(STAMPS)/client
 	$(BIN)/ludotheque serve --open
 
-test: lint test-compiled test-browser test-pure
+test: lint test-compiled test-tables test-pure
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
@@ -54,7 +54,12 @@ test-compiled: $(STAMPS)/test $(STAMPS)/engine $(STAMPS)/client
 	tools/install-test-services $(BIN)
 	$(BIN)/python -m pytest -n 4 --dist worksteal --ignore=tests/browser
 
-# Whole games in a real Chromium.
+# The tables in a real Chromium, without the tests that play whole games there.
+test-tables: $(STAMPS)/test $(STAMPS)/engine $(STAMPS)/client
+	tools/install-test-services $(BIN)
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not long" tests/browser
+
+# All of it: whole games of each game and mode by mouse, by touch and by keyboard. It takes some ten minutes.
 test-browser: $(STAMPS)/test $(STAMPS)/engine $(STAMPS)/client
 	tools/install-test-services $(BIN)
 	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
