@@ -54,12 +54,13 @@ test-compiled: $(STAMPS)/test $(STAMPS)/engine $(STAMPS)/client
 	tools/install-test-services $(BIN)
 	$(BIN)/python -m pytest -n 4 --dist worksteal --ignore=tests/browser
 
-# The tables in a real Chromium, without the tests that play whole games there.
+# Words, colours, one board and the way to the server in a real Chromium: what is quick.
 test-tables: $(STAMPS)/test $(STAMPS)/engine $(STAMPS)/client
 	tools/install-test-services $(BIN)
-	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not long" tests/browser
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser/test_words.py tests/browser/test_colours.py \
+		tests/browser/test_octocube.py tests/browser/test_serving.py
 
-# All of it: whole games of each game and mode by mouse, by touch and by keyboard. It takes some ten minutes.
+# All of it: every board and screen, whole games of each game and mode by mouse, by touch and by keyboard: some ten minutes.
 test-browser: $(STAMPS)/test $(STAMPS)/engine $(STAMPS)/client
 	tools/install-test-services $(BIN)
 	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser

@@ -16,7 +16,6 @@ from tests.browser.hands import play_by_keyboard, play_now, play_to_the_end, ply
 
 MODES = [(game.id, mode.id) for game in games() for mode in game.modes]
 GAMES = [game.id for game in games()]
-pytestmark = pytest.mark.long
 
 
 @pytest.mark.parametrize(("game", "mode"), MODES)
