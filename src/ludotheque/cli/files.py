@@ -24,7 +24,7 @@ class BadFile(LudothequeError):
 def load_match(path: str) -> Match:
     """The match of a record file (`-`: standard input), replayed and verified."""
     try:
-        return read_record(_text(_bytes(path)), game)
+        return read_record(read_text(path), game)
     except BadRecord as error:
         raise BadFile(path, str(error)) from None
 
