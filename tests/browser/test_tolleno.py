@@ -35,6 +35,24 @@ def middle(target: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+OPEN_WATER = """
+() => {
+  const box = document.querySelector('.lagoon').getBoundingClientRect();
+  for (let x = box.left + 20; x < box.right; x += 20)
+    for (let y = box.top + 20; y < box.bottom; y += 20) {
+      const top = document.elementFromPoint(x, y);
+      if (top?.closest('.lagoon') && !top.closest('[data-aside], [data-target]')) return [x, y];
+    }
+}
+"""
+
+
+def open_water(page: Page) -> tuple[float, float]:
+    """A point of the lagoon with nothing on it: over a lit place the wheel turns the tile instead."""
+    x, y = page.evaluate(OPEN_WATER)
+    return x, y
+
+
 def turn_shown(page: Page) -> int:
     return page.locator(".turns button").evaluate_all("all => all.findIndex(one => one.matches('.on'))")
 
@@ -52,7 +70,7 @@ def test_wheel_drag_buttons_and_keys_move_the_city_and_a_drag_lays_no_tile(opens
     page.mouse.up()
     view = moved_from(page, view)
     assert page.locator(".tile[data-target]").count() == tiles
-    page.mouse.move(*corner)
+    page.mouse.move(*open_water(page))
     page.mouse.wheel(0, -300)
     view = moved_from(page, view)
     page.locator(".zoom button").first.click()
