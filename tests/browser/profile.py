@@ -30,6 +30,7 @@ from tests.browser.transfer import LARGEST_FIRST_LOAD, first_load
 REPORT = ROOT / "docs" / "benchmark-web.md"
 FRAME = 1000 / 60
 MOVES = 6
+SECONDS = 10
 CATEGORIES = ["-*", "toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline.frame"]
 SORTS = {
     "script": ("FunctionCall", "EvaluateScript", "RunMicrotasks", "TimerFire", "FireAnimationFrame", "EventDispatch"),
@@ -41,10 +42,19 @@ SORTS = {
 TraceEvent = dict[str, Any]
 
 
-def trace(page: Page, browser: Browser) -> list[TraceEvent]:
-    """The trace of some moves, ours and the bots', shown at normal speed."""
+def trace(page: Page, browser: Browser, game: str, plays: bool) -> list[TraceEvent]:
+    """The trace of moves shown at normal speed: a spectator only sees them, a player points and chooses too."""
+    if plays:
+        sit_down(page, game)
+        wait_for_turn(page)
+    else:
+        sit_down(page, game, seats=[{"kind": "bot", "level": "novice"}] * 2)
+        page.locator("#log-panel li, .nav").first.wait_for()
     browser.start_tracing(page=page, categories=CATEGORIES)
-    play_some(page, MOVES)
+    if plays:
+        play_some(page, MOVES)
+    else:
+        page.wait_for_timeout(SECONDS * 1000)
     return list(json.loads(browser.stop_tracing())["traceEvents"])
 
 
@@ -90,14 +100,12 @@ def part(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * share))]
 
 
-def profile(browser: Browser, site: Site, game: str, phone: bool) -> str:
+def profile(browser: Browser, site: Site, game: str, phone: bool, plays: bool) -> str:
     width, height = PHONE if phone else DESKTOP
     context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="no-preference")
     page = context.new_page()
     page.goto(site.url)
-    sit_down(page, game)
-    wait_for_turn(page)
-    events = main_thread(trace(page, browser))
+    events = main_thread(trace(page, browser, game, plays))
     context.close()
     spent = frames(events)
     within = sum(one <= FRAME for one in spent) / len(spent)
@@ -134,14 +142,22 @@ headers, answers of the server and its first WebSocket message included; at most
 {loads}
 
 ## Frames while moves are shown
-{moves} own moves and those of a bot, at normal speed. Chromium has no graphics card here and draws in software, so its
+At normal speed. Chromium has no graphics card here and draws in software, so its
 own rate says nothing about a laptop; what is measured is the page: milliseconds on the processor that its main thread
 uses from one frame to the next, by Chromium's trace (waiting for other programs does not count). At 60 frames a second
 a frame has 16.7 ms.
 
+### A spectator of two bots: {seconds} seconds of nothing but moves
+
 | | frames | median | 95 % | 99 % | slowest | within 16.7 ms | script | style | layout | paint |
 |---|---|---|---|---|---|---|---|---|---|---|
-{rows}
+{watched}
+
+### A player: {moves} own moves and a bot's, with the pointing and the choosing
+
+| | frames | median | 95 % | 99 % | slowest | within 16.7 ms | script | style | layout | paint |
+|---|---|---|---|---|---|---|---|---|---|---|
+{played}
 
 The last four columns: milliseconds a frame on average.
 """
@@ -149,7 +165,10 @@ The last four columns: milliseconds a frame on average.
 
 def report(browser: Browser, site: Site) -> str:
     load = os.getloadavg()[0]
-    rows = [profile(browser, site, game.id, phone) for game in games() for phone in (False, True)]
+    watched, played = (
+        [profile(browser, site, game.id, phone, plays) for game in games() for phone in (False, True)]
+        for plays in (False, True)
+    )
     return HEAD.format(
         version=browser.version,
         machine=platform.machine(),
@@ -158,13 +177,15 @@ def report(browser: Browser, site: Site) -> str:
         most=LARGEST_FIRST_LOAD // 1000,
         loads="\n".join(loads(browser, site)),
         moves=MOVES,
-        rows="\n".join(rows),
+        seconds=SECONDS,
+        watched="\n".join(watched),
+        played="\n".join(played),
     )
 
 
 def main() -> int:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as started:
-        site = Site(Path(folder))
+        site = Site(Path(folder), BOT_PAUSE="500")
         site.start()
         browser = launch(started)
         REPORT.write_text(report(browser, site), "utf-8")

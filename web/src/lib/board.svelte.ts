@@ -2,6 +2,7 @@
 // No rule lives here: what is legal, why something is not, and what a move would do, the server says.
 
 import type { Component } from 'svelte';
+import { kept } from './kept';
 import { settings } from './settings.svelte';
 import { sound } from './sound';
 import type { Described, Event, Prompt, ScoreStep } from './types';
@@ -105,6 +106,11 @@ export class BoardTable<View = Record<string, unknown>> {
 
   constructor(game: string) {
     this.game = game;
+  }
+
+  /** Another view, in which everything that is as it was stays the same object. */
+  see(view: View): void {
+    this.view = { ...kept(this.view, view) };
   }
 
   /**

@@ -107,6 +107,7 @@ export class LiveTable implements Listener {
     if (number !== this.#hellos) return;
     const first = this.board === null;
     this.board ??= this.#makeBoard(message.table.game);
+    this.board.seats = faces(message.table);
     this.table = message.table;
     this.lastTurn = message.last_turn;
     this.#setClocks(message.clocks);
@@ -292,8 +293,7 @@ export class LiveTable implements Listener {
       this.curtain = reader;
     this.#previews.clear();
     this.hints = null;
-    board.seats = faces(table);
-    board.view = now.view;
+    board.see(now.view);
     board.toMove = now.to_move;
     board.prompt = now.prompt;
     board.over = now.outcome !== null;

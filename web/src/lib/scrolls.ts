@@ -2,6 +2,7 @@
 export function scrolls(element: HTMLElement): { destroy(): void } {
   const set = (): void => {
     const over = element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth;
+    if (over === element.hasAttribute('tabindex')) return;
     if (over) element.tabIndex = 0;
     else element.removeAttribute('tabindex');
   };

@@ -47,6 +47,17 @@ export function spacesOf(board: GravitySuperstarBoardView): string[] {
   });
 }
 
+/** Where something at an edge is seen again: in the margin beyond the opposite one. */
+export function repeats(board: GravitySuperstarBoardView, { x, y }: Point): Point[] {
+  const [width, height] = [board.width * SPACE, board.height * SPACE];
+  return [
+    ...(x < SPACE ? [{ x: x + width, y }] : []),
+    ...(x > width - SPACE ? [{ x: x - width, y }] : []),
+    ...(y < SPACE ? [{ x, y: y + height }] : []),
+    ...(y > height - SPACE ? [{ x, y: y - height }] : []),
+  ];
+}
+
 /** One step apart, also round the edge. */
 export function isBeside(board: GravitySuperstarBoardView, one: string, other: string | undefined): boolean {
   if (!other) return false;
