@@ -40,8 +40,9 @@ async ({ lit, buttons, over, curtain, seed, patience }) => {
 
   function choose() {
     if (document.querySelector(over)) return { kind: 'over' };
+    const ply = Number(document.querySelector('.table')?.dataset.ply ?? -1);
     const first = document.querySelector(`${curtain}, [data-do=confirm]`);
-    if (first) return spot(first) && { kind: 'confirm', ...spot(first) };
+    if (first) return spot(first) && { kind: 'confirm', ply, ...spot(first) };
     const found = shuffled([...document.querySelectorAll(lit)]);
     const pressed = shuffled([...document.querySelectorAll(buttons)]);
     const all = chance() < 0.3 ? [...pressed, ...found] : [...found, ...pressed];
@@ -49,7 +50,7 @@ async ({ lit, buttons, over, curtain, seed, patience }) => {
       for (const element of all) {
         if (scroll) element.scrollIntoView({ block: 'center', behavior: 'instant' });
         const place = spot(element);
-        if (place) return { kind: 'choice', ply: Number(document.querySelector('.table').dataset.ply), ...place };
+        if (place) return { kind: 'choice', ply, ...place };
       }
     return null;
   }
@@ -123,21 +124,24 @@ def play_some(page: Page, moves: int, seed: int = 1, touch: bool = False, second
 def make_a_move(page: Page, seed: int = 1) -> None:
     """Points until something has happened; it may be another's turn then."""
     chance = random.Random(seed)
-    before = ply(page)
     while True:
-        point(page, next_choice(page, chance))
-        if page.evaluate(HAPPENED, [before, CHOICE, OVER, CURTAIN]):
+        choice = next_choice(page, chance)
+        assert choice.kind != "late", f"nothing to choose: {page.locator('.prompt').inner_text()}"
+        point(page, choice)
+        if page.evaluate(HAPPENED, [choice.ply, CHOICE, OVER, CURTAIN, MINUTES * 1000]):
             return
 
 
 HAPPENED = """
-async ([before, choice, over, curtain]) => {
-  for (;;) {
+async ([before, choice, over, curtain, patience]) => {
+  const end = performance.now() + patience;
+  while (performance.now() < end) {
     if (document.querySelector(`${over}, ${curtain}`)) return true;
     if (Number(document.querySelector('.table').dataset.ply) > before) return true;
     if (document.querySelector(choice)) return false;
     await new Promise((resolve) => setTimeout(resolve, 15));
   }
+  throw new Error('nothing happened');
 }
 """
 

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from ludotheque.games import games
-from tests.browser.conftest import Opens, Watch
-from tests.browser.hands import LIT, new_table, play_now, play_some, play_to_the_end, ply, sit_down, wait_for_turn
+from tests.browser.conftest import PATIENCE, Opens, Watch
+from tests.browser.hands import (
+    LIT,
+    make_a_move,
+    new_table,
+    play_now,
+    play_some,
+    play_to_the_end,
+    ply,
+    sit_down,
+    wait_for_turn,
+)
 from tests.browser.proxy import Proxy, self_signed
 from tests.browser.site import Site
 from tests.browser.transfer import LARGEST_FIRST_LOAD, first_load
@@ -100,24 +111,35 @@ def place(page: Page) -> None:
 
 
 def test_moves_that_come_while_the_board_is_still_loading_are_not_lost(opens: Opens) -> None:
-    """A slow line: bots have moved before the board's script is there."""
-    page = opens()
-    told: list[str] = []
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: told.append(str(frame))))
-    page.route("**/assets/seikatsu-*.js", hold)
-    bots = [{"kind": "bot", "level": "novice"}] * 2
-    code = new_table(page, "seikatsu", players=3, seats=[*bots, {"kind": "me"}], fixed_seats=True, start=False)
+    """A slow line: a friend has moved before the board's script is there."""
+    friend, page = opens(), opens()
+    pair = [{"kind": "me"}, {"kind": "person"}]
+    code = new_table(friend, "seikatsu", seats=pair, fixed_seats=True, start=False)
     page.evaluate("code => (location.hash = `#/t/${code}`)", code)
-    page.evaluate("code => fetch(`api/v1/tables/${code}/start`, { method: 'POST', body: '{}' })", code)
-    while sum('"entry"' in frame for frame in told) < 2 or not held:
-        page.wait_for_timeout(20)
+    page.locator("[data-do=sit]").click()
+    expect(page.locator("[data-do=ready]")).to_have_attribute("aria-pressed", "true")
+    held: list[Route] = []
+    told: list[str] = []
+    page.route("**/assets/seikatsu-*.js", lambda route: held.append(route))
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: told.append(str(frame))))
+    page.reload()
+    friend.evaluate("code => (location.hash = `#/t/${code}`)", code)
+    friend.locator("[data-do=start]:enabled").click()
+    wait_for_turn(friend)
+    wait_until(page, lambda: any('"situations":[{' in frame for frame in told))
+    make_a_move(friend)
+    wait_until(page, lambda: any('"type":"entry"' in frame for frame in told))
+    assert held
     page.unroute("**/assets/seikatsu-*.js")  # lets go what was held
-    play_some(page, 2)
+    make_a_move(page)
+    wait_for_turn(friend)
+
+
+def wait_until(page: Page, holds: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE / 1000
+    while not holds():
+        assert time.monotonic() < end, "waited in vain"
+        page.wait_for_timeout(20)
 
 
 def test_nothing_is_lost_while_the_line_is_down(opens: Opens, watch: Watch) -> None:

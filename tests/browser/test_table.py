@@ -69,7 +69,7 @@ def test_a_line_of_the_log_points_out_what_it_speaks_of_by_mouse_and_by_keys(ope
     expect(page.locator(".garden [data-marked]")).not_to_have_count(0)
     page.mouse.move(2, 2)
     expect(page.locator(".garden [data-marked]")).to_have_count(0)
-    page.locator("#log-panel ol").focus()
+    page.locator("#log-panel [tabindex]").focus()
     for _ in range(3):
         page.keyboard.press("ArrowUp")
     expect(page.locator(".garden [data-marked]")).not_to_have_count(0)
@@ -210,21 +210,23 @@ def test_a_stranger_with_the_link_watches_and_can_touch_nothing(opens: Opens) ->
 
 
 def test_the_end_is_proposed_to_the_others_and_comes_when_all_agree(opens: Opens) -> None:
-    ann, bob = two_at_a_table(opens)
-    ann.locator("[data-do=menu]").click()
-    ann.locator("[data-do=propose]").click()
-    ann.locator("[data-do=propose-sure]").click()
-    expect(ann.locator(".proposal")).to_contain_text("You proposed")
-    expect(bob.locator(".proposal")).to_contain_text("Ann would like to end")
-    make_a_move(of_both(ann, bob)[0])
-    for page in (ann, bob):
+    mover, other = of_both(*two_at_a_table(opens))
+    propose_the_end(mover)
+    expect(mover.locator(".proposal")).to_contain_text("You proposed")
+    expect(other.locator(".proposal")).to_contain_text("would like to end")
+    make_a_move(mover)
+    for page in (mover, other):
         expect(page.locator(".proposal")).to_have_count(0)
-    bob.locator("[data-do=menu]").click()
-    bob.locator("[data-do=propose]").click()
-    bob.locator("[data-do=propose-sure]").click()
-    ann.locator("[data-do=agree]").click()
-    for page in (ann, bob):
+    propose_the_end(mover)
+    other.locator("[data-do=agree]").click()
+    for page in (mover, other):
         page.locator("[data-do=replay]").wait_for()
+
+
+def propose_the_end(page: Page) -> None:
+    page.locator("[data-do=menu]").click()
+    page.locator("[data-do=propose]").click()
+    page.locator("[data-do=propose-sure]").click()
 
 
 def test_who_resigns_has_lost_and_both_can_have_a_rematch(opens: Opens) -> None:
@@ -298,9 +300,7 @@ def test_the_count_is_shown_step_by_step(opens: Opens) -> None:
     page.reload()
     wait(page)
     play_some(page, 3)
-    page.locator("[data-do=menu]").click()
-    page.locator("[data-do=propose]").click()
-    page.locator("[data-do=propose-sure]").click()
+    propose_the_end(page)
     expect(page.locator(".head")).to_contain_text("The count")
     expect(page.locator(".head")).not_to_contain_text("The count")
     page.get_by_role("button", name="Count again").click()

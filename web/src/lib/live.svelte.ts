@@ -167,8 +167,9 @@ export class LiveTable implements Listener {
     void this.#do({ type: 'resign' });
   }
 
+  /** Nothing happens till all agree: one may go on playing. */
   agree(): void {
-    void this.#do({ type: 'agree' });
+    void this.#do({ type: 'agree' }, false);
   }
 
   say(text: string, name: string): void {
@@ -217,12 +218,14 @@ export class LiveTable implements Listener {
     return board;
   }
 
-  async #do(message: Record<string, unknown>): Promise<void> {
+  async #do(message: Record<string, unknown>, waits = true): Promise<void> {
     const situation = this.situation;
     if (!situation || !this.board) return;
-    this.hints = null;
     this.problem = null;
-    this.board.busy = true;
+    if (waits) {
+      this.hints = null;
+      this.board.busy = true;
+    }
     const answer = await this.#socket.send({ ...message, seat: this.board.reader, ply: situation.ply });
     if (answer?.type !== 'refused') return;
     this.board.busy = this.#draining;
