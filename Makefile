@@ -9,19 +9,18 @@ ENGINE := $(shell find src -name '*.py' -path '*core*' -o -name '*.py' -path '*g
 CLIENT := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/ludotheque/text/*/*.ftl)
 PURE := build/pure
 
-.PHONY: help play test lint test-compiled test-tables test-pure test-browser bench lock clean
+.PHONY: help play test lint test-compiled test-browser test-pure bench lock clean
 
 help:
 	@echo "make play    set up and open the table in the browser"
 	@echo "make test    set up and run all checks and tests"
-	@echo "make test-browser   the browser tests that make test leaves out too: whole games in Chromium"
 	@echo "make bench   measure the engine beside its peers"
 	@echo "make lock    write the lock files anew"
 
 play: $(STAMPS)/engine $(STAMPS)/client
 	$(BIN)/ludotheque serve --open
 
-test: lint test-compiled test-tables test-pure
+test: lint test-compiled test-browser test-pure
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
@@ -54,13 +53,7 @@ test-compiled: $(STAMPS)/test $(STAMPS)/engine $(STAMPS)/client
 	tools/install-test-services $(BIN)
 	$(BIN)/python -m pytest -n 4 --dist worksteal --ignore=tests/browser
 
-# Words, colours, one board and the way to the server in a real Chromium: what is quick.
-test-tables: $(STAMPS)/test $(STAMPS)/engine $(STAMPS)/client
-	tools/install-test-services $(BIN)
-	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser/test_words.py tests/browser/test_colours.py \
-		tests/browser/test_octocube.py tests/browser/test_serving.py
-
-# All of it: every board and screen, whole games of each game and mode by mouse, by touch and by keyboard: some ten minutes.
+# A real Chromium: every board and screen, whole games of each game and mode by mouse, by touch and by keyboard.
 test-browser: $(STAMPS)/test $(STAMPS)/engine $(STAMPS)/client
 	tools/install-test-services $(BIN)
 	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser

@@ -5,6 +5,8 @@ A missing word is an error on the console, which the watch over each page finds:
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -12,7 +14,7 @@ from ludotheque.games import games
 from tests.browser.axe import violations, violations_by_day_and_night
 from tests.browser.chromium import DESKTOP, SMALL_PHONE
 from tests.browser.conftest import Opens, Watch
-from tests.browser.hands import LIT, new_table, play_some, sit_down, wait_for_turn
+from tests.browser.hands import new_table, next_choice, play_some, point, sit_down, wait_for_turn
 
 GAMES = [game.id for game in games()]
 
@@ -80,7 +82,7 @@ def test_no_moment_of_a_match_has_one(page: Page, device: str, game: str) -> Non
     wait_for_turn(page)
     assert fits(page)
     assert violations_by_day_and_night(page) == [], "the turn begins"
-    page.locator(LIT).first.click()
+    point(page, next_choice(page, random.Random(1)))
     assert violations_by_day_and_night(page) == [], "something is chosen"
     page.keyboard.press("Escape")
     play_some(page, 2, touch=device == "phone")

@@ -76,8 +76,7 @@ def test_a_running_match_is_replayed_from_the_own_side_only(opens: Opens) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_browser_tells_what_happened_in_the_words_of_the_command_line(opens: Opens, language: str) -> None:
     page = opens(language=language)
-    sit_down(page, "tolleno")
-    play_to_the_end(page)
+    sit_down(page, "tolleno", seats=[{"kind": "bot", "level": "novice"}] * 2)
     code = to_the_replay(page)
     told = page.evaluate("code => fetch(`api/v1/tables/${code}/replay?viewer=open`).then(all => all.json())", code)
     names = [seat["name"] for seat in told["table"]["seats"]]
