@@ -168,7 +168,7 @@ def sit_down(page: Page, game: str, **wishes: object) -> str:
     """A short way to a running game against novices, for what is not about the way there: the table's code."""
     code = new_table(page, game, **wishes)
     page.evaluate("code => (location.hash = `#/t/${code}`)", code)
-    page.locator(".table .prompt, [data-do=curtain]").first.wait_for()
+    page.locator(f".table .prompt, {CURTAIN}, {OVER}").first.wait_for()
     return code
 
 

@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ludotheque.text import LANGUAGES, words
+from tests.browser.axe import violations_by_day_and_night
+from tests.browser.chromium import DESKTOP, SMALL_PHONE
 from tests.browser.conftest import Opens, Watch
 from tests.browser.hands import play_some, play_to_the_end, sit_down, wait_for_turn
 
@@ -49,6 +51,25 @@ def test_the_end_can_be_replayed_from_any_side_and_played_on(opens: Opens) -> No
     upload.locator("input[type=file]").set_input_files(record)
     upload.locator(SCRUB).wait_for()
     expect(upload.locator(".prompt")).to_contain_text("Move 34")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, SMALL_PHONE], ids=["desktop", "phone"])
+def test_a_bot_judges_the_moves_of_a_finished_match(opens: Opens, size: tuple[int, int]) -> None:
+    page = opens(size=size)
+    sit_down(page, "seikatsu", seats=[{"kind": "bot", "level": "novice"}] * 2)
+    to_the_replay(page)
+    page.locator(SCRUB).fill("10")
+    page.locator("[data-do=judge]").click()
+    expect(page.locator(".judge li.made")).to_have_count(1)
+    assert page.locator(".judge li").count() in (3, 4)
+    # Novices make mistakes, and the way leads from one to the next.
+    page.locator("[data-do=next-mistake]").click()
+    expect(page.locator(".prompt")).to_contain_text("A mistake")
+    expect(page.locator(".judge li.made")).to_contain_text("%")
+    page.locator("[data-graph=chance]").click()
+    expect(page.locator(".judge .run")).to_contain_text("34 of 34")
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert violations_by_day_and_night(page) == []
 
 
 def test_a_file_that_is_no_record_is_refused_in_words(opens: Opens, watch: Watch, tmp_path: Path) -> None:

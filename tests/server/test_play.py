@@ -254,6 +254,32 @@ async def test_a_whole_match_against_bots_can_be_watched_replayed_and_kept(tmp_p
         assert shown["outcome"] == replay["outcome"]
 
 
+@pytest.mark.parametrize("game", ["seikatsu", "octocube", "gravity_superstar", "tolleno"])
+@story
+async def test_moves_are_judged_when_the_match_is_over(tmp_path: Path, game: str) -> None:
+    async with server_here(sqlite(tmp_path)) as running, Person(running.address) as ada:
+        code = (await ada.create(game, "me bot:novice", start=True))["code"]
+        async with ada.sit(code) as chair:
+            await chair.my_turn()
+            await refused(ada.get(f"tables/{code}/judgement", step="1"), "not-over", "hints")
+            await chair.play()
+            await chair.my_turn()
+            await chair.ask(type="resign", seat=chair.table["mine"][0], ply=chair.ply)
+            await chair.until(lambda message: chair.is_over)
+        steps = (await ada.get(f"tables/{code}/replay", viewer="open"))["steps"]
+        for step in steps[1:]:
+            told = await ada.get(f"tables/{code}/judgement", step=str(step["step"]))
+            assert told["seat"] == step["seat"]
+            assert told["made"]["move"]["notation"] == step["notation"]
+            wins = [move["win"] for move in told["best"]]
+            assert wins == sorted(wins, reverse=True)
+            assert 1 <= len(told["best"]) <= 3
+        for wrong in ("0", str(len(steps))):
+            await refused(ada.get(f"tables/{code}/judgement", step=wrong), "no-such-step", f"1 to {len(steps) - 1}")
+        for wrong in ("", "x", "-1"):
+            await refused(ada.get(f"tables/{code}/judgement", step=wrong), "bad-request", "number")
+
+
 @story
 async def test_moves_sent_all_at_once_are_played_once_each(database: str) -> None:
     async with match_of_two(database) as (_, one, two):

@@ -34,11 +34,13 @@ from ludotheque.server.http import (
     parse_body,
     read_body,
 )
+from ludotheque.server.judge import judge
 from ludotheque.server.lessons import lesson
 from ludotheque.server.limits import Buckets
 from ludotheque.server.live import LiveTable
 from ludotheque.server.messages import (
     GameInfo,
+    Judgement,
     Lesson,
     Level,
     ModeInfo,
@@ -54,6 +56,7 @@ from ludotheque.server.render import summary, table_for
 from ludotheque.server.rulebook import rules_message
 from ludotheque.server.store import StoreFailed
 from ludotheque.server.tables import Tables
+from ludotheque.server.thinkers import Thinkers
 
 log = logging.getLogger("ludotheque.api")
 
@@ -119,9 +122,10 @@ class Call:
 
 
 class Api:
-    def __init__(self, hall: Hall, tables: Tables) -> None:
+    def __init__(self, hall: Hall, tables: Tables, thinkers: Thinkers) -> None:
         self._hall = hall
         self._tables = tables
+        self._thinkers = thinkers
         self._creates = Buckets(hall.settings.creates_per_minute)
         self.calls = self._list()
 
@@ -152,6 +156,14 @@ class Api:
             Call("POST", f"{code}/rematch", self.rematch, Table, "the same people again", messages.Nothing),
             Call("POST", f"{code}/fork", self.fork, Table, "play on from a step", messages.ForkTable, makes=True),
             Call("GET", f"{code}/replay", self.replay, Replay, "every step", queries=(viewer, language)),
+            Call(
+                "GET",
+                f"{code}/judgement",
+                self.judgement,
+                Judgement,
+                "what a strong bot thinks of a step's move, when the match is over",
+                queries=(Query("step", (), "the step's number, from 1"),),
+            ),
             Call(
                 "GET",
                 f"{code}/picture.svg",
@@ -296,6 +308,10 @@ class Api:
                 outcome=match.outcome(),
                 score_sheet=match.game.score_sheet(match.state) if match.is_over else [],
             )
+
+    async def judgement(self, asking: Asking) -> Judgement:
+        step = _number("step", asking.query("step"), LARGEST_NUMBER)
+        return await judge(self._hall, self._thinkers, asking.code(), step, asking.owner)
 
     async def picture(self, asking: Asking) -> str:
         async with self._hall.hold(asking.code()) as table:

@@ -78,7 +78,7 @@ class Server:
         self.keeper = Keeper(self.hall, self.thinkers)
         self.tables = Tables(self.hall, entropy, shuffle)
         self.sockets = Sockets(self.hall, self.keeper, Referee(self.hall, self.thinkers))
-        self.api = Api(self.hall, self.tables)
+        self.api = Api(self.hall, self.tables, self.thinkers)
         self.stopping = False
         self.app: ASGIApp = Guard(
             Starlette(

@@ -381,6 +381,26 @@ class Advice(TypedDict):
     line: list[str]
 
 
+class Judged(TypedDict):
+    """A move as a bot sees it: how often it tried the move, the chance to win, the expected final scores by seat."""
+
+    move: Described
+    visits: int
+    win: float | None
+    scores: list[float] | None
+
+
+class Judgement(Told):
+    """The move of a step of a finished match, and what a strong bot would have done there, best first.
+
+    The bot is told no more than the seat could know."""
+
+    step: int
+    seat: int
+    best: list[Judged]
+    made: Judged
+
+
 class FromClient(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
     """What a client sends over the WebSocket."""
 

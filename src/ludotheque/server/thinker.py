@@ -22,6 +22,9 @@ NICENESS = 5
 """Thinking gives way to serving."""
 
 
+Wants = Literal["move", "hint"]
+
+
 class Thought(Struct, kw_only=True):
     """What to think about."""
 
@@ -31,7 +34,9 @@ class Thought(Struct, kw_only=True):
     seat: int
     level: str
     seed: int
-    wants: Literal["move", "hint"] = "move"
+    wants: Wants = "move"
+    also: int = -1
+    """With a hint: an action to tell of too, however bad it is."""
 
 
 class Thinking(Struct, kw_only=True):
@@ -51,7 +56,10 @@ def think(thought: Thought, bots: dict[tuple[str, str, str], Bot]) -> Thinking:
         bot = bots[key] = make_bot(thought.level, game, state.options)
     if thought.wants == "move":
         return Thinking(action=bot.choose(game, state, thought.seat, thought.seed))
-    analysis = bot.analyse(game, state, thought.seat, thought.seed, BEST)
+    ranked = bot.analyse(game, state, thought.seat, thought.seed).moves
+    # Those that the search tried most often, and of them the likeliest to win first: so do people read a list.
+    best = sorted(ranked[:BEST], key=lambda move: -(move.chance or 0))
+    told = best + [move for move in ranked[BEST:] if move.action == thought.also]
     return Thinking(
         moves=[
             {
@@ -62,7 +70,7 @@ def think(thought: Thought, bots: dict[tuple[str, str, str], Bot]) -> Thinking:
                 "scores": move.points,
                 "line": move.line,
             }
-            for move in analysis.moves
+            for move in told
         ]
     )
 

@@ -12,11 +12,13 @@ from collections import OrderedDict, deque
 
 import msgspec
 
+from ludotheque.core.game import Game
 from ludotheque.core.match import Match
 from ludotheque.core.rng import Rng
+from ludotheque.core.state import State
 from ludotheque.server import metrics
 from ludotheque.server.problems import Declined
-from ludotheque.server.thinker import LENGTH_BYTES, Thinking, Thought, frame
+from ludotheque.server.thinker import LENGTH_BYTES, Thinking, Thought, Wants, frame
 
 log = logging.getLogger("ludotheque.thinkers")
 
@@ -26,18 +28,25 @@ HINTS_WAITING = 4
 """Hints that one asker may have in the queue."""
 
 
-def thought_of(match: Match, seat: int, level: str, wants: str = "move") -> Thought:
-    """What a bot may know of the match: the position as the seat sees it, the rest dealt anew."""
-    entropy = secrets.randbits(60)
-    world = match.state.redeal(seat, Rng(entropy))
+def thought_of(match: Match, seat: int, level: str, wants: Wants = "move") -> Thought:
+    """The match as it stands."""
+    return thought_about(match.game, match.state, seat, level, wants)
+
+
+def thought_about(
+    game: Game[State], state: State, seat: int, level: str, wants: Wants = "move", also: int = -1
+) -> Thought:
+    """What a bot may know: the position as the seat sees it, the rest dealt anew."""
+    world = state.redeal(seat, Rng(secrets.randbits(60)))
     return Thought(
-        game=match.game.id,
-        rules=match.game.rules_version,
-        position=match.game.position_text(world),
+        game=game.id,
+        rules=game.rules_version,
+        position=game.position_text(world),
         seat=seat,
         level=level,
         seed=secrets.randbits(60),
-        wants="hint" if wants == "hint" else "move",
+        wants=wants,
+        also=also,
     )
 
 

@@ -69,6 +69,7 @@ ROOTS = (
     messages.TableSummary,
     messages.SeatLink,
     messages.Replay,
+    messages.Judgement,
     messages.ErrorReply,
     messages.Health,
 )

@@ -1,6 +1,17 @@
 // The REST side of the protocol (docs/protocol.md). Addresses are relative to the page, so that a path prefix works.
 
-import type { CreateTable, GameInfo, Lesson, Problem, Replay, Rules, SeatLink, Table, TableSummary } from './types';
+import type {
+  CreateTable,
+  GameInfo,
+  Judgement,
+  Lesson,
+  Problem,
+  Replay,
+  Rules,
+  SeatLink,
+  Table,
+  TableSummary,
+} from './types';
 
 export class Failed extends Error {
   constructor(
@@ -66,6 +77,7 @@ export const api = {
   claim: (secret: string, name?: string) => post<Table>('seats/claim', { secret, name }),
   replay: (code: string, viewer: string, language: string) =>
     ask<Replay>(`tables/${code}/replay?viewer=${viewer}&lang=${language}`),
+  judgement: (code: string, step: number) => ask<Judgement>(`tables/${code}/judgement?step=${step}`),
   fork: (code: string, step: number, level: string, name: string, seat?: number) =>
     post<Table>(`tables/${code}/fork`, { step, level, name, seat }),
   upload: (record: string) => post<Table>('records', { record }),

@@ -509,6 +509,22 @@ export interface Step {
   notation?: string;
 }
 
+/** The move of a step of a finished match, and what a strong bot would have done there, best first. The bot is told no more than the seat could know. */
+export interface Judgement {
+  step: number;
+  seat: number;
+  best: Judged[];
+  made: Judged;
+}
+
+/** A move as a bot sees it: how often it tried the move, the chance to win, the expected final scores by seat. */
+export interface Judged {
+  move: Described;
+  visits: number;
+  win: number | null;
+  scores: number[] | null;
+}
+
 export interface ErrorReply {
   error: Problem;
 }
