@@ -91,6 +91,12 @@ web-ask-first-note = always so on a touch screen
 # New table
 web-new-table = New table
 web-mode = How to play
+web-more-rules = More rules options
+web-rules-usual = all as usual
+web-rules-changed = { $count ->
+    [one] one changed
+   *[other] { $count } changed
+}
 web-seats = Seats
 web-number-of-players = Number of players
 web-you-here = You, on this device
@@ -230,6 +236,11 @@ web-speech = What happens
 # The end
 web-result = Result
 web-counting = The count ...
+web-difference = { $margin ->
+    [one] One point
+   *[other] { $margin } points
+} ahead of { $second }: the difference is { $kind }, { $more } to { $less }.
+web-ahead = { $name } is ahead from here
 web-you-win = You win.
 web-wins = { $count ->
     [one] { $names } wins.

@@ -91,6 +91,12 @@ web-ask-first-note = toujours ainsi sur un écran tactile
 # Nouvelle table
 web-new-table = Nouvelle table
 web-mode = Façon de jouer
+web-more-rules = Autres options de règles
+web-rules-usual = toutes habituelles
+web-rules-changed = { $count ->
+    [one] une changée
+   *[other] { $count } changées
+}
 web-seats = Places
 web-number-of-players = Nombre de joueurs
 web-you-here = Vous, sur cet appareil
@@ -230,6 +236,11 @@ web-speech = Ce qui se passe
 # La fin
 web-result = Résultat
 web-counting = Le décompte ...
+web-difference = { $margin ->
+    [one] Un point
+   *[other] { $margin } points
+} devant { $second } : la différence vient de « { $kind } », { $more } contre { $less }.
+web-ahead = { $name } est devant à partir d'ici
 web-you-win = Vous gagnez.
 web-wins = { $count ->
     [one] { $names } gagne.
