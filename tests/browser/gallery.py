@@ -60,7 +60,7 @@ TABLES = {
     **{f"{game}-table-dark": f"{name} by night" for game, name in NAMES.items()},
     **{f"{game}-phone": name for game, name in NAMES.items()},
     **{f"{game}-end": f"{name}: the count" for game, name in NAMES.items()},
-    **{f"{game}-replay": f"{name}: the replay" for game, name in NAMES.items()},
+    **{f"{game}-replay": f"{name}: the replay, its moves judged by a bot" for game, name in NAMES.items()},
     "lobby": "A table waits for a friend",
     "curtain": "One screen: pass the device",
     "tables": "Tables",
@@ -132,6 +132,9 @@ class Camera:
         page.locator("[data-do=replay]").click()
         scrub = page.locator("[data-do=scrub]")
         scrub.fill(str(int(scrub.get_attribute("max") or 0) * 2 // 3))
+        page.locator("[data-do=judge]").click()
+        page.locator(".judge .run .btn").wait_for(state="detached", timeout=300_000)
+        page.locator("[data-do=next-mistake], .judge ol").first.click()
         self.take(page, f"{game}-replay")
         page.context.close()
 
