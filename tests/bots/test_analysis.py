@@ -32,3 +32,21 @@ def test_greedy_and_random_can_be_asked_too(case: Case) -> None:
     for spec in ("greedy", "random", "novice"):
         analysis = make_bot(spec, game, options).analyse(game, state, state.to_move, 1, best=3)
         assert 1 <= len(analysis.moves) <= 3
+
+
+@every(plain_cases())
+def test_a_move_that_looks_bad_is_looked_at_closely_when_it_is_asked_about(case: Case) -> None:
+    game, options = case
+    state = next(islice(walk(case, 9), 4, None))
+    bot = make_bot("mcts:nodes=40", game, options)
+    alone = bot.analyse(game, state, state.to_move, 1)
+    worst = alone.moves[-1]
+    analysis, judged = bot.judge(game, state, state.to_move, 1, worst.action)
+    assert analysis == alone, "the others are not judged by it"
+    assert judged is not None
+    assert (judged.action, judged.visits) == (worst.action, worst.visits)
+    assert judged.chance is not None
+    assert judged.points is not None
+    _, best = make_bot("greedy", game, options).judge(game, state, state.to_move, 1, worst.action)
+    assert best is not None
+    assert best.action == worst.action

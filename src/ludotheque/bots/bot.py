@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ludotheque.bots.analysis import Analysis, RankedMove, moves_of, rank_moves
 from ludotheque.bots.greedy import greedy_action, leads_after
@@ -13,6 +14,8 @@ from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
 
 GREEDY_DEALS = 4
+CLOSE_LOOK = 200
+"""Playouts for a move that is asked about."""
 
 
 class BotFailed(Exception):
@@ -43,6 +46,13 @@ class Bot:
     def analyse(self, game: Game[State], state: State, seat: int, seed: int, best: int = 0) -> Analysis:
         """What the bot thinks of the legal actions, best first; `best` limits their number."""
         raise NotImplementedError
+
+    def judge(
+        self, game: Game[State], state: State, seat: int, seed: int, action: int
+    ) -> tuple[Analysis, RankedMove | None]:
+        """What it thinks of the legal actions, and of this one, however bad it looks."""
+        analysis = self.analyse(game, state, seat, seed)
+        return analysis, next((move for move in analysis.moves if move.action == action), None)
 
     def close(self) -> None:
         """Gives back processes and memory."""
@@ -122,6 +132,23 @@ class SearchBot(Bot):
         search = Search(state, seat, self.policy, self.settings, Rng(seed))
         search.run()
         return rank_moves(game, search.origin, seat, self.name, moves_of(game, search), best)
+
+    def judge(
+        self, game: Game[State], state: State, seat: int, seed: int, action: int
+    ) -> tuple[Analysis, RankedMove | None]:
+        search = Search(state, seat, self.policy, self.settings, Rng(seed))
+        search.run()
+        tried = moves_of(game, search)
+        analysis = rank_moves(game, search.origin, seat, self.name, tried)
+        # A move that looks bad is hardly tried: its numbers would say little.
+        search.insist(action, max(CLOSE_LOOK, tried[0].visits // 4))
+        looked = [
+            replace(move, visits=before.visits)
+            for move in moves_of(game, search)
+            for before in tried
+            if move.action == before.action == action
+        ]
+        return analysis, next(iter(rank_moves(game, search.origin, seat, self.name, looked).moves), None)
 
     def close(self) -> None:
         self._search = None

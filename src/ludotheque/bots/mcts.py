@@ -148,6 +148,8 @@ class Search:
         self.chances: vec[float] = floats(state.players)
         self.rewards: vec[float] = floats(state.players)
         self.moves: dict[int, Move] = {}
+        self.only: i64 = NONE
+        """The action that every playout begins with, if one is insisted on."""
 
     def advance(self, state: State, actions: list[int], rng: Rng) -> bool:
         """Moves the root on to where `actions` led; False, and nothing kept, if the tree does not reach there."""
@@ -179,6 +181,16 @@ class Search:
                 return
             if limit > 0 and self.done % DECIDED_EVERY == 0 and self.is_decided(limit - self.done):
                 return
+
+    def insist(self, action: i64, count: i64) -> None:
+        """So many playouts that begin with `action`: for who asks about it, though the search would try others."""
+        if self.tree.child(0, action) == NONE:
+            return
+        self.only = action
+        while count > 0:
+            self.playout()
+            count -= 1
+        self.only = NONE
 
     def is_decided(self, left: i64) -> bool:
         tree = self.tree
@@ -255,6 +267,8 @@ class Search:
                     tree.first[node] = child
                     open[count] = child
                     count += 1
+        if node == 0 and self.only != NONE:
+            return tree.child(0, self.only)
         return self.most_urgent(count)
 
     def most_urgent(self, count: i64) -> i64:

@@ -56,10 +56,13 @@ def think(thought: Thought, bots: dict[tuple[str, str, str], Bot]) -> Thinking:
         bot = bots[key] = make_bot(thought.level, game, state.options)
     if thought.wants == "move":
         return Thinking(action=bot.choose(game, state, thought.seat, thought.seed))
-    ranked = bot.analyse(game, state, thought.seat, thought.seed).moves
+    if thought.also < 0:
+        analysis, asked = bot.analyse(game, state, thought.seat, thought.seed), None
+    else:
+        analysis, asked = bot.judge(game, state, thought.seat, thought.seed, thought.also)
     # Those that the search tried most often, and of them the likeliest to win first: so do people read a list.
-    best = sorted(ranked[:BEST], key=lambda move: -(move.chance or 0))
-    told = best + [move for move in ranked[BEST:] if move.action == thought.also]
+    best = sorted(analysis.moves[:BEST], key=lambda move: -(move.chance or 0))
+    told = best + [asked for move in analysis.moves[BEST:] if asked and move.action == asked.action]
     return Thinking(
         moves=[
             {
