@@ -87,6 +87,23 @@ def test_on_a_phone_the_first_tap_shows_the_way_and_a_second_one_plays(opens: Op
     expect(page.locator(".hand [data-chosen]")).to_have_count(0)
 
 
+def test_on_a_phone_stars_and_known_cards_of_all_players_are_in_sight(opens: Opens) -> None:
+    page = opens(size=PHONE, touch=True)
+    sit_down(page, "gravity_superstar")
+    wait_for_turn(page)
+    rows = page.locator(".gravity li:has([data-goods])")
+    expect(rows).to_have_count(2)
+    for row in rows.all():
+        expect(row.locator("[data-goods]")).to_have_count(6)
+        expect(row.get_by_role("img", name="In hand")).to_be_visible()
+
+
+def test_the_log_stays_at_its_last_line_when_many_lines_come_at_once(opens: Opens) -> None:
+    page = at_the_table(opens())
+    play_some(page, 6)
+    expect(page.locator("#log-panel li").last).to_be_in_viewport()
+
+
 def test_cards_that_rivals_play_face_down_never_reach_the_page(opens: Opens) -> None:
     page = opens()
     heard: list[str] = []

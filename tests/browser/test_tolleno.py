@@ -54,7 +54,7 @@ def open_water(page: Page) -> tuple[float, float]:
 
 
 def turn_shown(page: Page) -> int:
-    return page.locator(".turns button").evaluate_all("all => all.findIndex(one => one.matches('.on'))")
+    return int(page.locator(".turns button").evaluate_all("all => all.findIndex(one => one.matches('.on'))"))
 
 
 def test_wheel_drag_buttons_and_keys_move_the_city_and_a_drag_lays_no_tile(opens: Opens) -> None:
@@ -126,6 +126,19 @@ def test_a_plot_offers_the_floor_and_each_contract_with_its_worth(opens: Opens) 
     assert page.locator(".pop.open").count() == 0
     page.locator(".con[data-lit]").first.click()
     assert page.locator(".sign .worth").count() >= 1
+
+
+def test_on_a_phone_no_free_place_lies_under_the_buttons_of_the_view(opens: Opens) -> None:
+    page = opens(size=PHONE, touch=True)
+    sit_down(page, "tolleno")
+    wait_for_turn(page)
+    buttons = page.locator(".zoom").bounding_box()
+    assert buttons is not None
+    for cell in page.locator(CELL).all():
+        box = cell.bounding_box()
+        assert box is not None
+        beside = box["x"] + box["width"] <= buttons["x"] + 1
+        assert beside or box["y"] >= buttons["y"] + buttons["height"]
 
 
 def test_two_fingers_zoom_the_city_and_lay_no_tile(opens: Opens) -> None:

@@ -86,8 +86,14 @@ tolleno-log-last-round = { $you ->
    *[0] { $seat } placed the last floor: this round is the last
 }
 tolleno-log-contract = { $you ->
-    [1] You placed the contract “{ $contract }” at { $spot }: { $units } × { $each } = { $stars } ★ ({ $counted })
-   *[0] { $seat } placed the contract “{ $contract }” at { $spot }: { $units } × { $each } = { $stars } ★ ({ $counted })
+    [1] You placed the contract “{ $contract }” at { $spot }: { $units } × { $each } = { $stars } ★{ $units ->
+        [0] { "" }
+       *[other] { " " }({ $counted })
+    }
+   *[0] { $seat } placed the contract “{ $contract }” at { $spot }: { $units } × { $each } = { $stars } ★{ $units ->
+        [0] { "" }
+       *[other] { " " }({ $counted })
+    }
 }
 tolleno-log-sail = { $you ->
     [1] Your boat went from { $from } to { $tile }

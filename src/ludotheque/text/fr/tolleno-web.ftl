@@ -86,9 +86,9 @@ tolleno-ui-best-here = au mieux
 tolleno-ui-no-contract = Plus de contrat
 tolleno-ui-contract-later = Révélé à l’étape 5
 tolleno-ui-family-G = Ville
-tolleno-ui-family-B = À vous
+tolleno-ui-family-B = Les vôtres
 tolleno-ui-family-W = Rivaux
-tolleno-ui-left = Étages restants
+tolleno-ui-left = À poser
 tolleno-ui-boat = Bateau
 tolleno-ui-boat-locked = { $floors ->
     [1] encore un étage

@@ -86,8 +86,14 @@ tolleno-log-last-round = { $you ->
    *[0] { $seat } a posé son dernier étage : cette manche est la dernière
 }
 tolleno-log-contract = { $you ->
-    [1] Vous avez posé le contrat « { $contract } » en { $spot } : { $units } × { $each } = { $stars } ★ ({ $counted })
-   *[0] { $seat } a posé le contrat « { $contract } » en { $spot } : { $units } × { $each } = { $stars } ★ ({ $counted })
+    [1] Vous avez posé le contrat « { $contract } » en { $spot } : { $units } × { $each } = { $stars } ★{ $units ->
+        [0] { "" }
+       *[other] { " " }({ $counted })
+    }
+   *[0] { $seat } a posé le contrat « { $contract } » en { $spot } : { $units } × { $each } = { $stars } ★{ $units ->
+        [0] { "" }
+       *[other] { " " }({ $counted })
+    }
 }
 tolleno-log-sail = { $you ->
     [1] Votre bateau est allé de { $from } à { $tile }

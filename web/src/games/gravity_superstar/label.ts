@@ -1,7 +1,8 @@
-// What a screen reader says of a space.
+// What a screen reader says of a space, and of a player's cards.
 
 import type { BoardTable } from '../../lib/board.svelte';
 import type { Described, GravitySuperstarBoardView } from '../../lib/types';
+import { CARDS } from './pieces.gen';
 import { bestOf, gainOf, gainText, type View } from './shapes';
 import type { Scene } from './show.svelte';
 
@@ -50,4 +51,15 @@ export function labelOf(
     said.push(table.tell('ui-landing', { count: landings.length, gain }));
   }
   return said.join(', ');
+}
+
+/** What is known of a player's cards: those that do not lie face up are in hand or face down. */
+export function cardsOf(table: BoardTable<View>, seat: number): string {
+  const own = table.view.seats[seat]!;
+  return table.tell('ui-cards', {
+    up: own.face_up.map((card) => table.name('card', card)).join(', ') || '0',
+    down: own.face_down,
+    hand: own.hand,
+    unknown: CARDS.filter((card) => !own.face_up.includes(card)).map((card) => table.name('card', card)),
+  });
 }

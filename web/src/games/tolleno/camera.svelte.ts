@@ -7,6 +7,13 @@ const LEAST = 0.12;
 /** No closer than this by itself. */
 const USUAL = 0.85;
 
+/** Strips of the screen that something else covers. */
+export interface Strips {
+  left: number;
+  right: number;
+  below: number;
+}
+
 export class Camera {
   x = $state(0);
   y = $state(0);
@@ -46,18 +53,19 @@ export class Camera {
     this.scale = scale;
   }
 
-  /** The scale at which the whole box is seen; `left` and `below` are strips that something else covers. */
-  scaleFor(box: Box, left: number, below: number): number {
-    const [width, height] = [this.width - left, this.height - below];
+  /** The scale at which the whole box is seen between the strips. */
+  scaleFor(box: Box, { left, right, below }: Strips): number {
+    const [width, height] = [this.width - left - right, this.height - below];
     return Math.min(USUAL, width / (box.right - box.left), height / (box.bottom - box.top));
   }
 
-  fit(box: Box, left = 0, below = 0): void {
+  fit(box: Box, strips: Strips): void {
     if (!this.width || !this.height) return;
-    const scale = this.scaleFor(box, left, below);
+    const scale = this.scaleFor(box, strips);
+    const { left, right, below } = strips;
     this.gliding = true;
     this.scale = scale;
-    this.x = (left + this.width) / 2 - ((box.left + box.right) / 2) * scale;
+    this.x = (left + this.width - right) / 2 - ((box.left + box.right) / 2) * scale;
     this.y = (this.height - below) / 2 - ((box.top + box.bottom) / 2) * scale;
   }
 
