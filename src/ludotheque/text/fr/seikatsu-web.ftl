@@ -10,6 +10,8 @@ seikatsu-ui-hand = { $tiles ->
    *[other] Main : { $tiles }
 }
 seikatsu-ui-rival = votre rival
+seikatsu-ui-rival-now = Votre rival : { $flocks } pour les volées, { $rows } en rangées, { $points } en tout
+seikatsu-ui-rival-sum = rival en tout : { $points }
 seikatsu-ui-in-rows = { $points } en rangées
 seikatsu-ui-bag = { $count ->
     [one] tuile dans le sac
@@ -20,7 +22,13 @@ seikatsu-ui-flock = { $points ->
     [0] pas de volée
    *[other] +{ $points } volée
 }
+seikatsu-ui-flock-rival = { $points ->
+    [0] pas de volée
+   *[other] +{ $points } pour le rival
+}
+seikatsu-ui-flock-nobody = volées sans points
 seikatsu-ui-row = rangée { $row } : { $before } → { $after }
+seikatsu-ui-row-same = rangée { $row } : reste à { $after }
 seikatsu-ui-flocks = volées
 seikatsu-ui-rows = rangées
 seikatsu-ui-total = total
