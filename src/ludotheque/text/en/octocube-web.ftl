@@ -56,12 +56,16 @@ octocube-ui-tip-place-turned = Place on { $space }
 octocube-ui-tip-roll = Roll { $direction } to { $space }
 octocube-ui-tip-move = Move to { $space }
 octocube-ui-tip-reorient = Turn your cube
+octocube-ui-tip-use = Use power { $letter } of { $space }
 octocube-ui-sticks = Sticks to your cube: { $tile }.
 octocube-ui-nothing-sticks = Nothing sticks.
+octocube-ui-bare-sides = Bare sides then: { $sides }.
+octocube-ui-bare-none = No side is bare then.
 octocube-ui-again = Abyss tile A: you may roll again at once.
 octocube-ui-empties = The last tile turns away: an abyss tile comes under your cube.
 octocube-ui-empties-short = empties
 octocube-ui-worth = if you score it
+octocube-ui-worth-same = as now, if you score it
 octocube-ui-seen-stack = { $space }, from the top
 octocube-ui-power = Power { $letter }
 octocube-ui-power-A = Whoever rolls onto it may roll again at once.
@@ -76,6 +80,7 @@ octocube-ui-power-I = Swap the tile on your cube's top with the one on another c
 octocube-ui-use = Use the power
 octocube-ui-choose-on-board = Choose on the board: the lit spaces.
 octocube-ui-tiles = Tiles to choose from
+octocube-ui-fill-how = Choose a tile of your cube, then a lit space of your board.
 octocube-ui-tile-count = { $count ->
     [1] { $tile }
    *[other] { $tile }, { $count } of them
@@ -103,6 +108,10 @@ octocube-ui-back = Back
 octocube-ui-points-now = points now
 octocube-ui-series = { $count } × { $object }
 octocube-ui-coins-later = { $points } points at the end for coins
+octocube-ui-coins-end = { $count ->
+    [1] coin: at the end
+   *[other] coins: at the end
+}
 
 octocube-ui-majorities = Majorities
 octocube-ui-majorities-of = { $you ->

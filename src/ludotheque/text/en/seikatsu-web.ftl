@@ -10,6 +10,8 @@ seikatsu-ui-hand = { $tiles ->
    *[other] Hand: { $tiles }
 }
 seikatsu-ui-rival = your rival
+seikatsu-ui-rival-now = Your rival: { $flocks } for flocks, { $rows } in rows, { $points } in all
+seikatsu-ui-rival-sum = rival in all: { $points }
 seikatsu-ui-in-rows = { $points } in rows
 seikatsu-ui-bag = { $count ->
     [one] tile in the bag
@@ -20,7 +22,13 @@ seikatsu-ui-flock = { $points ->
     [0] no flock
    *[other] +{ $points } flock
 }
+seikatsu-ui-flock-rival = { $points ->
+    [0] no flock
+   *[other] +{ $points } for your rival
+}
+seikatsu-ui-flock-nobody = flocks score nothing
 seikatsu-ui-row = row { $row }: { $before } → { $after }
+seikatsu-ui-row-same = row { $row }: stays { $after }
 seikatsu-ui-flocks = flocks
 seikatsu-ui-rows = rows now
 seikatsu-ui-total = total now

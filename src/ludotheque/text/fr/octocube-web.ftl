@@ -60,12 +60,16 @@ octocube-ui-tip-place-turned = Poser en { $space }
 octocube-ui-tip-roll = Rouler { $direction } en { $space }
 octocube-ui-tip-move = Aller en { $space }
 octocube-ui-tip-reorient = Tourner votre cube
+octocube-ui-tip-use = Utiliser le pouvoir { $letter } en { $space }
 octocube-ui-sticks = Se colle à votre cube : { $tile }.
 octocube-ui-nothing-sticks = Rien ne se colle.
+octocube-ui-bare-sides = Côtés nus ensuite : { $sides }.
+octocube-ui-bare-none = Aucun côté nu ensuite.
 octocube-ui-again = Tuile Abysses A : vous pouvez rouler encore aussitôt.
 octocube-ui-empties = La dernière tuile s'en va : une tuile Abysses vient sous votre cube.
 octocube-ui-empties-short = vide
 octocube-ui-worth = si vous scorez
+octocube-ui-worth-same = comme avant, si vous scorez
 octocube-ui-seen-stack = { $space }, de haut en bas
 octocube-ui-power = Pouvoir { $letter }
 octocube-ui-power-A = Qui roule dessus peut rouler encore aussitôt.
@@ -80,6 +84,7 @@ octocube-ui-power-I = Échangez la tuile du dessus de votre cube avec celle du d
 octocube-ui-use = Utiliser le pouvoir
 octocube-ui-choose-on-board = Choisissez sur le plateau : les cases éclairées.
 octocube-ui-tiles = Tuiles au choix
+octocube-ui-fill-how = Choisissez une tuile de votre cube, puis une case éclairée de votre plateau.
 octocube-ui-tile-count = { $count ->
     [1] { $tile }
    *[other] { $tile }, { $count } fois
@@ -107,6 +112,10 @@ octocube-ui-back = Retour
 octocube-ui-points-now = points maintenant
 octocube-ui-series = { $count } × { $object }
 octocube-ui-coins-later = { $points } points à la fin pour les pièces
+octocube-ui-coins-end = { $count ->
+    [1] pièce : à la fin
+   *[other] pièces : à la fin
+}
 
 octocube-ui-majorities = Majorités
 octocube-ui-majorities-of = { $you ->

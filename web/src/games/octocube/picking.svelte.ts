@@ -17,6 +17,8 @@ class Picking {
 
   pick(table: BoardTable<OctocubeView>, faces: readonly Face[] = []): void {
     table.refused = null;
+    // What was pointed at is gone, and cannot tell that the pointer left it.
+    table.hover(null);
     this.#begun = { view: table.view, faces };
   }
 
