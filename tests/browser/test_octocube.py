@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
 from playwright.sync_api import Page
 
+from ludotheque.core.match import Match
+from ludotheque.core.record import write_record
+from ludotheque.games import game
 from tests.browser.axe import violations_by_day_and_night
 from tests.browser.chromium import DESKTOP, SMALL_PHONE
 from tests.browser.conftest import Opens
 from tests.browser.hands import sit_down, wait_for_turn
 
+SEND = """([path, body]) => fetch(`api/v1/${path}`, {
+  method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
+}).then((answer) => answer.json())"""
 ARROWS = {"north": "ArrowUp", "east": "ArrowRight", "south": "ArrowDown", "west": "ArrowLeft"}
 
 
@@ -22,6 +29,26 @@ def a_cube_in_play(page: Page) -> None:
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Enter")
     page.locator("[data-roll][data-lit]").first.wait_for()
+
+
+def a_power_to_use(page: Page) -> str:
+    """Plays on from the first place of a random match where a cube stands beside a power: the power's letter."""
+    chance = random.Random(50)
+    octocube = game("octocube")
+    options = octocube.check_options({"mode": "advanced", "players": "2"})
+    match = Match(octocube, options, bytes([50, *bytes(31)]), ["Ann", "Ben"])
+    step, letter = -1, ""
+    while not match.is_over:
+        legal = match.state.legal_actions()
+        uses = [one for one in (octocube.describe(match.state, action) for action in legal) if one["kind"] == "use"]
+        if step < 0 and uses and len(uses) < len(legal) - 1:
+            step, letter = match.ply, str(uses[0]["args"]["power"])
+        match.play(match.to_move, chance.choice(list(legal)))
+    code = page.evaluate(SEND, ["records", {"record": write_record(match)}])["code"]
+    forked = page.evaluate(SEND, [f"tables/{code}/fork", {"step": step, "name": "Ann", "level": "novice"}])
+    page.evaluate("code => (location.hash = `#/t/${code}`)", forked["code"])
+    wait_for_turn(page)
+    return letter
 
 
 def open_way(page: Page) -> str:
@@ -86,6 +113,20 @@ def test_a_cube_with_tiles_is_turned_before_it_is_placed(opens: Opens) -> None:
     assert page.locator(".turns .way").count() == 6
     page.locator(".turns .way").first.click()
     page.locator("#log-panel li", has_text="You placed").nth(1).wait_for()
+
+
+def test_a_power_beside_the_cube_is_explained_and_used_by_its_button(opens: Opens) -> None:
+    page = opens()
+    letter = a_power_to_use(page)
+    button = page.locator(".acts .powers button").first
+    button.hover()
+    page.locator(".tip h3", has_text=f"Use power {letter}").wait_for()
+    assert page.locator(".tip .power p").inner_text()
+    assert violations_by_day_and_night(page) == []
+    button.click()
+    page.locator(".prompt", has_text=f"{letter}: choose").wait_for()
+    wait_for_turn(page)
+    assert violations_by_day_and_night(page) == []
 
 
 @pytest.mark.parametrize("size", [DESKTOP, SMALL_PHONE], ids=["desktop", "phone"])
