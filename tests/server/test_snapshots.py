@@ -21,7 +21,7 @@ async def test_a_long_match_loads_from_its_snapshot_to_the_last_byte(tmp_path: P
     clock = Clockwork()
     async with server_here(sqlite(tmp_path), clock) as running, Person(running.address) as ada:
         pace = {"kind": "live", "minutes": 180, "increment": 1}
-        table = await ada.create("gravity_superstar", "me me me me", one_screen=True, start=True, pace=pace)
+        table = await ada.create("gravity_superstar", "me me me me me me", one_screen=True, start=True, pace=pace)
         async with ada.sit(table["code"]) as chair:
             action = 0
             while chair.ply < EVERY + 20 and not chair.is_over:
