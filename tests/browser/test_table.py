@@ -305,3 +305,13 @@ def test_the_count_is_shown_step_by_step(opens: Opens) -> None:
     expect(page.locator(".head")).not_to_contain_text("The count")
     page.get_by_role("button", name="Count again").click()
     expect(page.locator(".head")).to_contain_text("The count")
+
+
+def test_who_wants_no_motion_has_the_count_at_once_and_its_steps_when_asked_for(opens: Opens) -> None:
+    page = opens()
+    sit_down(page, "seikatsu", mode="solo", players=1, seats=[{"kind": "me"}])
+    wait(page)
+    propose_the_end(page)
+    expect(page.locator(".head")).not_to_contain_text("The count")
+    page.get_by_role("button", name="Count again").click()
+    expect(page.locator(".head")).to_contain_text("The count")
