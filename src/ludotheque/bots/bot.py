@@ -142,12 +142,8 @@ class SearchBot(Bot):
         analysis = rank_moves(game, search.origin, seat, self.name, tried)
         # A move that looks bad is hardly tried: its numbers would say little.
         search.insist(action, max(CLOSE_LOOK, tried[0].visits // 4))
-        looked = [
-            replace(move, visits=before.visits)
-            for move in moves_of(game, search)
-            for before in tried
-            if move.action == before.action == action
-        ]
+        visits = {move.action: move.visits for move in tried}
+        looked = [replace(move, visits=visits[action]) for move in moves_of(game, search) if move.action == action]
         return analysis, next(iter(rank_moves(game, search.origin, seat, self.name, looked).moves), None)
 
     def close(self) -> None:
