@@ -5,57 +5,89 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
 BIN := $(VENV)/bin
 STAMPS := $(VENV)/stamps
-ENGINE := $(shell find src -name '*.py' -path '*core*' -o -name '*.py' -path '*games*' -o -name '*.py' -path '*bots*')
-CLIENT := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/ludotheque/text/*/*.ftl)
+ENGINE := $(shell find src -name '*.py' -path '*core*' -o -name '*.py' -path '*games*' -o -name '*.py' -path '*bots*') src/ludotheque/table/difference.py
+CLIENT := $(shell find web -path web/node_modules -prune -o -path web/public/engine -prune -o -type f -print) $(wildcard src/ludotheque/text/*/*.ftl src/ludotheque/games/*/text/*.ftl)
+TABLES := $(wildcard src/ludotheque/*.py src/ludotheque/table/*.py src/ludotheque/table/*/*.py src/ludotheque/page/*.py src/ludotheque/server/*/*.py)
 PURE := build/pure
+DOCS := .venv-docs
+DISTENV := .venv-dist
 
-.PHONY: help play test lint test-compiled test-browser test-pure bench lock clean
+.PHONY: help play site test ready services lint test-compiled test-browser test-pure test-learn bench bench-envs dist test-dist sbom docs notice notice-check lock clean
 
 help:
 	@echo "make play    set up and open the table in the browser"
 	@echo "make test    set up and run all checks and tests"
+	@echo "make site    write build/site: everything as plain files, to play without a server"
 	@echo "make bench   measure the engine beside its peers"
+	@echo "make dist    build the packages that are published, into dist/"
+	@echo "make test-dist  try the packages of dist/ in empty environments"
+	@echo "make docs    build the documentation's site, into build/docs-site/"
 	@echo "make lock    write the lock files anew"
 
-play: $(STAMPS)/engine $(STAMPS)/client
+# Engine and client beside each other: the engine's compiler is busy for long, and on one core.
+play:
+	@$(MAKE) --no-print-directory -j2 $(STAMPS)/engine $(STAMPS)/client
 	$(BIN)/ludotheque serve --open
 
-test: lint test-compiled test-browser test-pure
+# Plain files for any web host: docs/wasm.md.
+site: $(STAMPS)/wasm $(STAMPS)/engine
+	tools/build-site $(BIN)
+
+# What can be made beside something else is; the tests then have the machine to themselves.
+test:
+	$(MAKE) -j2 ready
+	$(MAKE) test-compiled
+	$(MAKE) test-browser
+	$(MAKE) test-pure
+
+ready: lint services $(STAMPS)/engine $(STAMPS)/wasm
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 	mkdir -p $(STAMPS)
 
 $(STAMPS)/play: requirements/play.lock $(VENV)/bin/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/play.lock
+	tools/step "installing Python packages" $(BIN)/python -m pip install --disable-pip-version-check --require-hashes -r requirements/play.lock
 	touch $@
 
 $(STAMPS)/test: requirements/test.lock $(STAMPS)/play
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/test.lock
+	tools/step "installing the tests' packages" $(BIN)/python -m pip install --disable-pip-version-check --require-hashes -r requirements/test.lock
 	touch $@
 
 $(STAMPS)/engine: setup.py pyproject.toml $(ENGINE) $(STAMPS)/play
 	rm -rf build && find src -name '*.so' -delete
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	tools/step "compiling the engine, the longest step" $(BIN)/python -m pip install --verbose --disable-pip-version-check --no-deps --no-build-isolation -e .
 	touch $@
 
-$(STAMPS)/client: $(CLIENT) $(STAMPS)/play
-	tools/build-client $(BIN)
+$(STAMPS)/node: web/package-lock.json $(STAMPS)/play
+	tools/step "installing the web table's packages" tools/install-node-packages $(BIN)
 	touch $@
 
-lint: $(STAMPS)/test $(STAMPS)/client
+$(STAMPS)/client: $(CLIENT) $(STAMPS)/node
+	tools/step "building the web table" tools/build-client $(BIN)
+	touch $@
+
+# The engine for the browser, compiled to WebAssembly: docs/wasm.md.
+$(STAMPS)/wasm: $(ENGINE) $(TABLES) $(wildcard tools/wasm/*) tools/build-wasm setup.py requirements/wasm.lock $(STAMPS)/client
+	tools/build-wasm $(BIN)
+	touch $@
+
+# Its own cache: the compiler of the engine keeps one too, and may be at work.
+lint: $(STAMPS)/test $(STAMPS)/node
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
+	$(BIN)/mypy --cache-dir $(VENV)/mypy
 	PATH="$(abspath $(BIN)):$$PATH" npm --prefix web run --silent check
+	PATH="$(abspath $(BIN)):$$PATH" npm --prefix web run --silent test
 
-test-compiled: $(STAMPS)/test $(STAMPS)/engine $(STAMPS)/client
+services: $(STAMPS)/test
 	tools/install-test-services $(BIN)
+
+test-compiled: services $(STAMPS)/engine $(STAMPS)/client
 	$(BIN)/python -m pytest -n 4 --dist worksteal --ignore=tests/browser
 
 # A real Chromium: every board and screen, whole games of each game and mode by mouse, by touch and by keyboard.
-test-browser: $(STAMPS)/test $(STAMPS)/engine $(STAMPS)/client
-	tools/install-test-services $(BIN)
+test-browser: services $(STAMPS)/engine $(STAMPS)/wasm
 	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
 
 # The same tests of the engine on a copy without compiled modules: both must give the same perft, playthroughs and
@@ -65,15 +97,65 @@ test-pure: $(STAMPS)/test $(STAMPS)/engine
 	PYTHONPATH=$(PURE) LUDOTHEQUE_EXPECT=pure LUDOTHEQUE_CASES=plain $(BIN)/python -m pytest -n 2 --dist worksteal \
 		--cov=$(PURE)/ludotheque/core --cov=$(PURE)/ludotheque/games --cov-report=term:skip-covered --cov-fail-under=95 \
 		tests/core tests/games tests/perft tests/playthroughs tests/fixtures tests/contract \
-		tests/bots/test_signatures.py tests/bots/test_search.py
+		tests/codegen/test_schemas.py tests/envs/test_factors.py \
+		tests/bots/test_signatures.py tests/bots/test_versions.py tests/bots/test_search.py
+
+# The examples of learning that need torch, which is too large for every run of the tests.
+test-learn: $(STAMPS)/test $(STAMPS)/engine
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check sb3-contrib torch==2.13.0
+	$(BIN)/python -m pytest tests/learn
 
 bench: $(STAMPS)/test $(STAMPS)/engine requirements/bench.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.lock
 	$(BIN)/python -m bench
 
+# All that is published, from what git tracks: docs/release.md.
+dist: $(STAMPS)/play $(STAMPS)/client $(STAMPS)/wasm
+	rm -rf dist
+	tools/step "building the packages" $(BIN)/python -m tools.dist dist
+	ls -l dist
+
+# The packages of dist/ as a stranger gets them: from the index, in empty environments, with every CPython that is here.
+test-dist: $(DISTENV)/stamp
+	$(DISTENV)/bin/twine check --strict dist/*.whl dist/*.tar.gz
+	tools/try-dist $(BIN)
+
+# What the server and the image consist of, for those who must know.
+sbom: $(DISTENV)/stamp
+	mkdir -p dist
+	$(DISTENV)/bin/cyclonedx-py requirements requirements/serve.lock --pyproject pyproject.toml --output-reproducible --of JSON -o dist/ludotheque.cdx.json
+
+$(DISTENV)/stamp: requirements/dist.lock
+	$(PYTHON) -m venv $(DISTENV)
+	tools/step "installing what checks packages" $(DISTENV)/bin/python -m pip install --disable-pip-version-check --require-hashes -r requirements/dist.lock
+	touch $@
+
+# The licences of what is shipped, in NOTICE.
+notice: $(STAMPS)/play
+	$(BIN)/python -m tools.notice
+
+notice-check: $(STAMPS)/play
+	$(BIN)/python -m tools.notice --check
+
+# The site, in an environment of its own: build/docs-site/index.html can be opened as it is.
+docs: $(STAMPS)/docs
+	$(BIN)/python -m tools.docs build/docs
+	NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/mkdocs build --strict --quiet
+	@echo "the site is in build/docs-site"
+
+$(STAMPS)/docs: requirements/docs.lock $(STAMPS)/engine
+	$(PYTHON) -m venv $(DOCS)
+	tools/step "installing what builds the documents" $(DOCS)/bin/python -m pip install --disable-pip-version-check --require-hashes -r requirements/docs.lock
+	touch $@
+
+# The environments beside OpenSpiel, PettingZoo and pgx: docs/benchmark-envs.md.
+bench-envs: $(STAMPS)/test $(STAMPS)/engine requirements/bench.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.lock
+	$(BIN)/python -m bench.envs
+
 lock: $(VENV)/bin/python
 	tools/lock $(BIN)
 
 clean:
-	rm -rf $(VENV) build web/node_modules src/ludotheque/server/static
+	rm -rf $(VENV) $(DOCS) $(DISTENV) build dist web/node_modules src/ludotheque/server/static
 	find src -name '*.so' -delete

@@ -17,7 +17,7 @@ from bench.peers import PEERS
 from bench.pure import pure_copy
 from bench.report import Numbers, as_data, print_tables
 from bench.worker import ROOT, Worker
-from ludotheque.games import GAME_IDS
+from ludotheque.games import game_ids
 from ludotheque.measure import MEASURES
 
 Job = tuple[Worker, str, str, tuple[str, str, str]]
@@ -46,15 +46,15 @@ def main() -> int:
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("games", nargs="*", default=list(GAME_IDS), help="which games; all if none is named")
+    parser.add_argument("games", nargs="*", default=game_ids(), help="which games; all if none is named")
     parser.add_argument("--rounds", type=int, default=5, help="how often each measurement is taken")
     parser.add_argument("--seconds", type=float, default=0.25, help="of one measurement")
     parser.add_argument("--json", default=str(ROOT / "build" / "bench.json"), help="where the numbers go")
     parser.add_argument("--no-peers", action="store_true", help="without the other libraries")
     arguments = parser.parse_args()
-    unknown = [game for game in arguments.games if game not in GAME_IDS]
+    unknown = [game for game in arguments.games if game not in game_ids()]
     if unknown:
-        parser.error(f"there is no game {unknown[0]!r}; the games are {', '.join(GAME_IDS)}")
+        parser.error(f"there is no game {unknown[0]!r}; the games are {', '.join(game_ids())}")
     if arguments.rounds < 1 or not 0 < arguments.seconds <= 60:
         parser.error("rounds are 1 or more; seconds are above 0, at most 60")
     return arguments

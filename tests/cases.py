@@ -1,28 +1,52 @@
 """Every way to set up every game, for the tests that all games share.
 
-`LUDOTHEQUE_GAMES=octocube` keeps to that game, as the build does: quicker while one works on it.
-`LUDOTHEQUE_CASES=plain` leaves out options that are not at their defaults: for a second run, without compiled modules.
+`LUDOTHEQUE_GAMES` with the id of a game keeps to that game, as the build does: quicker while one works on it.
+`LUDOTHEQUE_CASES=plain` is for a second run, without compiled modules: it leaves out options that are not at their
+defaults, and in the contract numbers of players between the fewest and the most.
 """
 
 from __future__ import annotations
 
-import json
 import os
 import random
-from collections.abc import Iterator
 
 import pytest
 
+from ludotheque.core.cases import (
+    Case,
+    as_bytes,
+    name,
+    older_cases_of,
+    other_cases_of,
+    plain_cases_of,
+    start,
+    viewers,
+    walk,
+)
 from ludotheque.core.game import Game
-from ludotheque.core.journal import SPECTATOR
-from ludotheque.core.options import Options
-from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
-from ludotheque.games import GAME_IDS
 from ludotheque.games import game as load
+from ludotheque.games import game_ids
 
-Case = tuple[Game[State], Options]
-WANTED = os.environ.get("LUDOTHEQUE_GAMES", ",".join(GAME_IDS)).split(",")
+__all__ = [
+    "WANTED",
+    "Case",
+    "all_cases",
+    "as_bytes",
+    "every",
+    "games",
+    "name",
+    "older_cases",
+    "plain_cases",
+    "seed_of",
+    "start",
+    "usual_cases",
+    "viewers",
+    "walk",
+]
+
+SECOND_RUN = os.environ.get("LUDOTHEQUE_CASES") == "plain"
+WANTED = os.environ.get("LUDOTHEQUE_GAMES", ",".join(game_ids())).split(",")
 
 
 def games() -> list[Game[State]]:
@@ -31,62 +55,33 @@ def games() -> list[Game[State]]:
 
 def plain_cases() -> list[Case]:
     """Every mode with every number of players, all options at their defaults."""
-    return [
-        (game, game.options(mode=mode.id, players=players))
-        for game in games()
-        for mode in game.modes
-        for players in mode.players
-    ]
+    return [case for game in games() for case in plain_cases_of(game)]
+
+
+def usual_cases() -> list[Case]:
+    """The plain ones; in the second run those with the fewest and the most players."""
+    if not SECOND_RUN:
+        return plain_cases()
+    numbers = {(game.id, mode.id): mode.players for game in games() for mode in game.modes}
+    outermost = {of: (players[0], players[-1]) for of, players in numbers.items()}
+    return [(game, options) for game, options in plain_cases() if options.players in outermost[game.id, options.mode]]
+
+
+def older_cases() -> list[Case]:
+    """The plain ones by every version of their rules but the newest."""
+    return [case for game in games() for case in older_cases_of(game)]
 
 
 def all_cases() -> list[Case]:
     """The plain ones, and each other value of each option in each mode that has it."""
-    cases = plain_cases()
-    if os.environ.get("LUDOTHEQUE_CASES") == "plain":
-        return cases
-    for game in games():
-        for mode in game.modes:
-            for choice in game.choices:
-                if choice.modes and mode.id not in choice.modes:
-                    continue
-                cases.extend(
-                    (game, game.options(mode=mode.id, players=mode.players[-1], **{choice.name: value}))
-                    for value in choice.values[1:4]
-                )
-    return cases
-
-
-def name(case: Case) -> str:
-    game, options = case
-    return f"{game.id}-{options}".replace(" ", "-").replace("mode=", "").replace("players=", "")
+    if SECOND_RUN:
+        return usual_cases()
+    return plain_cases() + [case for game in games() for case in other_cases_of(game)]
 
 
 def every(cases: list[Case]) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("case", cases, ids=[name(case) for case in cases])
 
 
-def viewers(state: State) -> list[int]:
-    return [SPECTATOR, *range(state.players)]
-
-
 def seed_of(number: int) -> bytes:
     return random.Random(number).randbytes(32)
-
-
-def start(case: Case, seed: int) -> State:
-    game, options = case
-    return game.deal(options, Rng(seed))
-
-
-def walk(case: Case, seed: int) -> Iterator[State]:
-    """The states of a random game, one after the other (the same object, changed)."""
-    state = start(case, seed)
-    rng = Rng(seed + 1)
-    yield state
-    while not state.is_over:
-        state.apply(state.random_action(rng))
-        yield state
-
-
-def as_bytes(data: object) -> bytes:
-    return json.dumps(data, sort_keys=True).encode()

@@ -2,7 +2,7 @@ import svelte from 'eslint-plugin-svelte';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['node_modules', 'src/**/*.gen.ts'] },
+  { ignores: ['node_modules', 'public/engine', 'src/**/*.gen.ts'] },
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
   { rules: { '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }] } },

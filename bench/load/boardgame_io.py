@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 
 from bench.load.table import LoadTable, Times
-from bench.load.wire import Wire, open_wire
+from bench.load.wire import Wire, next_home, open_wire
 
 PEER = Path(__file__).parent / "peer"
 SPACE = "/tic-tac-toe,"
@@ -45,6 +45,7 @@ class PeerTable(LoadTable):
         await asyncio.gather(*self._synced)
 
     def _hear(self, seat: int, text: bytes) -> None:
+        self.times.bytes += len(text)
         if text == b"2":
             self._wires[seat].send(b"3")
         elif text.startswith(b'42/tic-tac-toe,["update"'):
@@ -95,7 +96,7 @@ class PeerServer:
     store = "memory, its default"
     game = "tic-tac-toe"
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, game: str) -> None:
         for file in PEER.iterdir():
             if file.is_file():
                 shutil.copy(file, folder)
@@ -124,7 +125,7 @@ class PeerServer:
         for _ in range(2):
             joined: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             path = "/socket.io/?EIO=4&transport=websocket"
-            wire = await open_wire(self._port, path, {}, partial(_note_joined, joined))
+            wire = await open_wire(self._port, path, {}, partial(_note_joined, joined), next_home())
             wire.send(b"40/tic-tac-toe,")
             await joined
             wires.append(wire)

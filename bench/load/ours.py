@@ -8,6 +8,7 @@ import random
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
@@ -15,17 +16,21 @@ import httpx
 import msgspec
 
 from bench.load.table import LoadTable, Times
-from bench.load.wire import Wire, open_wire
+from bench.load.wire import Wire, next_home, open_wire
 
-GAME = "seikatsu"
 AT_ONCE = 20
 NO_LIMITS = {
     "requests_per_minute": 10**9,
     "creates_per_minute": 10**9,
     "messages_per_second": 10**6,
     "sockets_each": 10**6,
+    "connections_each": 10**6,
+    "max_connections": 10**6,
     "max_tables": 10**6,
     "max_tables_each": 10**6,
+    "max_tables_address": 10**6,
+    "cpu_share": 10**6,
+    "cpu_burst": 10**6,
     "live_tables": 100_000,
     "thinkers": 1,
 }
@@ -38,15 +43,37 @@ class _Action(msgspec.Struct):
 class _Situation(msgspec.Struct):
     viewer: int
     ply: int
-    to_move: int
     legal: list[_Action]
+
+
+class _Run(msgspec.Struct):
+    rows: list[list[object]]
+
+
+class _Change(msgspec.Struct):
+    viewer: int
+    ply: int
+    legal: list[_Run] = []
 
 
 class _News(msgspec.Struct):
     situations: list[_Situation] = []
+    changes: list[_Change] = []
 
 
 _read_news = msgspec.json.Decoder(_News).decode
+
+
+def _legal(news: _News) -> Iterator[tuple[int, int, list[object]]]:
+    """By viewer: the ply, and the actions that are legal there."""
+    for one in news.situations:
+        yield one.viewer, one.ply, [described.action for described in one.legal]
+    for change in news.changes:
+        yield change.viewer, change.ply, [row[0] for run in change.legal for row in run.rows]
+
+
+ACTIONS = (b'"rows":[[', b'"situations":[')
+"""In a message that may say what its reader can do; the others need not be taken apart."""
 
 
 class OurTable(LoadTable):
@@ -54,9 +81,12 @@ class OurTable(LoadTable):
         super().__init__(times)
         self._wires = wires
         self._rng = rng
-        self._next: _Situation | None = None
+        self._next: tuple[int, int, list[object]] | None = None
         self.next_mover = 0
         self._number = 0
+        self.told_first: list[bytes] = []
+        """Every message to the first player, where they are kept."""
+        self.keeps = False
         for seat, wire in enumerate(wires):
             wire.on_text = partial(self._hear, seat)
 
@@ -64,8 +94,12 @@ class OurTable(LoadTable):
         self._note(text, seat)
 
     def _hear(self, seat: int, text: bytes) -> None:
+        self.times.bytes += len(text)
+        if self.keeps and seat == 0:
+            self.told_first.append(text)
         if text.startswith(b'{"type":"entry"'):
-            self._note(text, seat)
+            if any(told in text for told in ACTIONS):
+                self._note(text, seat)
             self.told(seat)
         elif text.startswith(b'{"type":"ack"'):
             self.acknowledged()
@@ -73,9 +107,9 @@ class OurTable(LoadTable):
             self.broken = True
 
     def _note(self, text: bytes, seat: int) -> None:
-        for situation in _read_news(text).situations:
-            if situation.legal:
-                self._next = situation
+        for viewer, ply, actions in _legal(_read_news(text)):
+            if actions:
+                self._next = (viewer, ply, actions)
                 self.next_mover = seat
 
     def turn_over(self) -> bool:
@@ -83,15 +117,14 @@ class OurTable(LoadTable):
         return True
 
     def send_move(self) -> None:
-        if self._next is None or not self._next.legal:
+        if self._next is None:
             self.broken = True
             return
         self._number += 1
         self.mover = self.next_mover
-        move, self._next = self._next, None
-        action = self._rng.choice(move.legal).action
+        (seat, ply, actions), self._next = self._next, None
         self._wires[self.mover].send(
-            b'{"type":"play","id":"%d","seat":%d,"ply":%d,"action":%d}' % (self._number, move.viewer, move.ply, action)
+            f'{{"type":"play","id":"{self._number}","seat":{seat},"ply":{ply},"action":{self._rng.choice(actions)}}}'.encode()
         )
 
     def close(self) -> None:
@@ -105,54 +138,69 @@ def _keep_first(kept: asyncio.Future[bytes], text: bytes) -> None:
 
 
 class OurServer:
-    name = "Ludotheque"
     store = "SQLite on disk, synced before each acknowledgement"
-    game = "Seikatsu, 2 players"
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, game: str, processes: int = 1, changes: bool = True) -> None:
+        self._changes = "yes" if changes else "no"
+        self.name = "Ludotheque" if processes == 1 else f"Ludotheque, {processes} processes"
+        self.game = game.replace(":", " ")
+        self._game, _, self._mode = game.partition(":")
         settings = {f"LUDOTHEQUE_{name.upper()}": str(value) for name, value in NO_LIMITS.items()}
         database = f"sqlite:///{folder / 'load.sqlite3'}"
         self._process = subprocess.Popen(
             [sys.executable, "-m", "ludotheque.server.command", "--port", "0", "--database", database],
-            env=os.environ | settings,
+            env=os.environ | settings | {"LUDOTHEQUE_PROCESSES": str(processes)},
             stdout=subprocess.PIPE,
             text=True,
         )
         assert self._process.stdout is not None
         found = re.search(r":(\d+)/", self._process.stdout.readline())
         assert found
-        self._port = int(found[1])
+        self.port = int(found[1])
         self.pid = self._process.pid
+
+    def http(self) -> httpx.AsyncClient:
+        """A browser of its own."""
+        return httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}/api/v1/", timeout=60)
 
     async def tables(self, count: int, moves_each: int, times: Times) -> list[LoadTable]:
         """Fresh tables, each with two connected players."""
-        address = f"http://127.0.0.1:{self._port}/api/v1/"
         gate = asyncio.Semaphore(AT_ONCE)
-        async with httpx.AsyncClient(base_url=address, timeout=60) as ada, httpx.AsyncClient(base_url=address) as bob:
-            first = await self._make(ada, bob, times, 0)
+        async with self.http() as ada, self.http() as bob:
+            first, _ = await self.seat(ada, bob, times, 0)
 
             async def make(number: int) -> LoadTable:
                 async with gate:
-                    return await self._make(ada, bob, times, number)
+                    return (await self.seat(ada, bob, times, number))[0]
 
             return [first, *await asyncio.gather(*(make(number) for number in range(1, count)))]
 
-    async def _make(self, ada: httpx.AsyncClient, bob: httpx.AsyncClient, times: Times, number: int) -> LoadTable:
-        body = {"game": GAME, "name": "Ada", "players": 2, "fixed_seats": True}
-        code = (await ada.post("tables", json=body)).raise_for_status().json()["code"]
+    async def start_table(self, ada: httpx.AsyncClient, bob: httpx.AsyncClient) -> str:
+        """The code of a table whose match has started."""
+        body = {"game": self._game, "name": "Ada", "players": 2, "fixed_seats": True}
+        if self._mode:
+            body["mode"] = self._mode
+        code: str = (await ada.post("tables", json=body)).raise_for_status().json()["code"]
         (await bob.post(f"tables/{code}/join", json={"name": "Bob"})).raise_for_status()
         (await ada.post(f"tables/{code}/start", json={})).raise_for_status()
+        return code
+
+    async def seat(
+        self, ada: httpx.AsyncClient, bob: httpx.AsyncClient, times: Times, number: int
+    ) -> tuple[LoadTable, str]:
+        """A started table with both players connected, and its code."""
+        code = await self.start_table(ada, bob)
         wires, hellos = [], []
         for person in (ada, bob):
             cookie = {"Cookie": f"ludotheque={person.cookies['ludotheque']}"}
             hello: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-            path = f"/api/v1/tables/{code}/play"
-            wires.append(await open_wire(self._port, path, cookie, partial(_keep_first, hello)))
+            path = f"/api/v1/tables/{code}/play?changes={self._changes}"
+            wires.append(await open_wire(self.port, path, cookie, partial(_keep_first, hello), next_home()))
             hellos.append(await hello)
         table = OurTable(times, wires, random.Random(number))
         for seat, text in enumerate(hellos):
             table.hello(seat, text)
-        return table
+        return table, code
 
     def stop(self) -> None:
         self._process.terminate()

@@ -14,6 +14,8 @@ class Times:
     broadcasts: list[float] = field(default_factory=list)
     late: int = 0
     """Moves that fell due before the one before them had come through."""
+    bytes: int = 0
+    """Of all messages to the players."""
 
 
 class LoadTable:

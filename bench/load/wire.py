@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import itertools
 import os
 from collections.abc import Callable
 from typing import cast
@@ -106,10 +107,22 @@ class Wire(asyncio.Protocol):
             self._transport.close()
 
 
-async def open_wire(port: int, path: str, headers: dict[str, str], on_text: Callable[[bytes], None]) -> Wire:
-    """`on_text` hears from the first message on, which may come with the handshake."""
+async def open_wire(
+    port: int, path: str, headers: dict[str, str], on_text: Callable[[bytes], None], home: str = "127.0.0.1"
+) -> Wire:
+    """From an address of its own; `on_text` hears from the first message on, which may come with the handshake."""
     wire = Wire(f"127.0.0.1:{port}", path, headers)
     wire.on_text = on_text
-    await asyncio.get_running_loop().create_connection(lambda: wire, "127.0.0.1", port)
+    await asyncio.get_running_loop().create_connection(lambda: wire, "127.0.0.1", port, local_addr=(home, 0))
     await wire.opened
     return wire
+
+
+_homes = itertools.count()
+
+
+def next_home() -> str:
+    """Another address of this machine for each player: a server may well share its time out by address. Linux has all
+    of 127.0.0.0/8."""
+    number = next(_homes)
+    return f"127.{1 + number // 62_500 % 250}.{number // 250 % 250}.{1 + number % 250}"

@@ -1,15 +1,15 @@
-"""The rules by clause, read from `games/<id>/rules.<language>.md`: one source for command line, web page and docs."""
+"""The rules by clause, from `rules.<language>.md` in each room: one source for command line, web page and docs."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
 from ludotheque.core.errors import BadOption
-from ludotheque.games import GAME_IDS
-from ludotheque.text import LANGUAGES
+from ludotheque.games import find_id, room
+from ludotheque.games import game as find_game
+from ludotheque.languages import check_language
 
 TAGS = ("RB", "D", "O")
 """RB: the rulebook says so. D: it follows from the rulebook. O: our own ruling."""
@@ -61,16 +61,17 @@ class Rulebook:
 
 @cache
 def rulebook(game: str, language: str = "en") -> Rulebook:
-    """The rules of a game. Raises `BadOption` that lists the games or languages."""
-    id = game.replace("-", "_").lower()
-    if id not in GAME_IDS:
-        raise BadOption(f"there is no game {game!r}; the games are {', '.join(GAME_IDS)}")
-    if language not in LANGUAGES:
-        raise BadOption(f"the languages are {', '.join(LANGUAGES)}; not {language!r}")
-    source = files("ludotheque.games").joinpath(id, f"rules.{language}.md")
-    if not source.is_file():
-        raise BadOption(f"the rules of {id} are not written down in this language: {language}")
-    return parse_rules(id, language, source.read_text("utf-8"))
+    """The rules of a game, in English if they are not in this language.
+
+    Raises `BadOption` that lists the games or languages.
+    """
+    id = find_id(game)
+    check_language(language)
+    for spoken in (language, "en"):
+        source = room(id).joinpath(f"rules.{spoken}.md")
+        if source.is_file():
+            return parse_rules(id, spoken, source.read_text("utf-8"))
+    return Rulebook(id, language, find_game(id).name, "", ())
 
 
 def clause(game: str, id: str, language: str = "en") -> Clause:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from ludotheque.bots.levels import LEVELS, level_of, make_bot
 from ludotheque.core.game import Game
+from ludotheque.core.options import Options
 from ludotheque.core.state import State
 from tests.cases import games, walk
 
@@ -23,19 +24,31 @@ Signature = dict[str, list[str]]
 
 
 def signature(game: Game[State]) -> Signature:
-    """For every mode and level: the move and the playouts at each position."""
+    """For every mode, version of its rules and level: the move and the playouts at each position."""
     return {
-        f"{mode.id} {level}": [_line(game, mode.id, mode.players[0], level, ply) for ply in PLIES]
+        f"{mode.id}{f' rules={rules}' if rules > 1 else ''} {level}": [
+            _line(game, game.options(mode=mode.id, players=mode.players[0], rules=rules), level, ply) for ply in PLIES
+        ]
         for mode in game.modes
+        for rules in mode.rules
         for level in LEVELS
     }
 
 
-def _line(game: Game[State], mode: str, players: int, level: str, ply: int) -> str:
-    options = game.options(mode=mode, players=players)
+def expert_at_a_table(game: Game[State]) -> str:
+    """With the whole budget that it has there, and all the time it may take for it."""
+    mode = game.modes[0]
+    return chosen(game, game.options(mode=mode.id, players=mode.players[0]), "expert:within=600", PLIES[-1])
+
+
+def _line(game: Game[State], options: Options, level: str, ply: int) -> str:
+    spec = f"{level}:nodes={NODES[level]}" if level_of(level, game, options.mode).kind == "mcts" else level
+    return chosen(game, options, spec, ply)
+
+
+def chosen(game: Game[State], options: Options, spec: str, ply: int) -> str:
     states = [state.clone() for state in islice(walk((game, options), 21), ply + 1) if not state.is_over]
     state = states[-1]
-    spec = f"{level}:nodes={NODES[level]}" if level_of(level, game.id, mode).kind == "mcts" else level
     bot = make_bot(spec, game, options)
     action = bot.choose(game, state, state.to_move, seed=4)
     return f"ply {ply}: {game.action_text(state, action)} after {getattr(bot, 'nodes', 0)}"

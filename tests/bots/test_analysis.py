@@ -16,10 +16,10 @@ def test_an_analysis_ranks_legal_moves_and_gives_a_line_that_can_be_read(case: C
     assert [move.visits for move in analysis.moves] == sorted((move.visits for move in analysis.moves), reverse=True)
     assert sum(move.visits for move in analysis.moves) == analysis.playouts <= 40
     best = analysis.moves[0]
-    assert best.chance is not None
-    assert 0 <= best.chance <= 1
-    assert best.points is not None
-    assert len(best.points) == options.players
+    assert best.win is not None
+    assert 0 <= best.win <= 1
+    assert best.scores is not None
+    assert len(best.scores) == options.players
     assert best.line[0] == best.notation
     assert game.parse_action(state, best.notation) == best.action
     json.dumps(analysis.as_data())
@@ -45,8 +45,8 @@ def test_a_move_that_looks_bad_is_looked_at_closely_when_it_is_asked_about(case:
     assert analysis == alone, "the others are not judged by it"
     assert judged is not None
     assert (judged.action, judged.visits) == (worst.action, worst.visits)
-    assert judged.chance is not None
-    assert judged.points is not None
+    assert judged.win is not None
+    assert judged.scores is not None
     _, best = make_bot("greedy", game, options).judge(game, state, state.to_move, 1, worst.action)
     assert best is not None
     assert best.action == worst.action

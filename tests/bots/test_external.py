@@ -12,6 +12,7 @@ import pytest
 
 from ludotheque.bots.bot import BotFailed
 from ludotheque.bots.external import ExternalBot
+from ludotheque.core.errors import BadOption
 from ludotheque.core.rng import Rng
 from ludotheque.games import game as load
 from tests.cases import Case, every, plain_cases
@@ -75,7 +76,10 @@ def test_a_program_gets_the_view_of_its_seat_and_the_described_actions(tmp_path:
     message = json.loads(heard.read_text("utf-8"))
     game = load("seikatsu")
     state = game.deal(game.options(players=2), Rng(1))
-    assert set(message) == {"type", "id", "seat", "seconds", "seed", "view", "prompt", "legal"}
+    assert set(message) == {"type", "id", "seat", "seconds", "seed", "view", "position", "prompt", "legal"}
+    known = game.parse_position(message["position"])
+    assert game.view(known, 0) == game.view(state, 0)
+    assert known != state
     assert message["view"] == json.loads(json.dumps(game.view(state, 0)))
     assert [action["action"] for action in message["legal"]] == state.legal_actions()
 
@@ -104,7 +108,7 @@ def test_a_program_that_misbehaves_fails_with_the_reason(tmp_path: Path, text: s
 
 
 def test_a_program_that_does_not_exist_fails() -> None:
-    with pytest.raises(BotFailed, match="cannot be started"):
+    with pytest.raises(BadOption, match="there is no program 'no-such-program-anywhere' that can be started"):
         ask("no-such-program-anywhere")
 
 

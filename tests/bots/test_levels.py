@@ -4,6 +4,7 @@ import pytest
 
 from ludotheque.bots.bot import BotFailed
 from ludotheque.bots.levels import LEVELS, level_of, make_bot
+from ludotheque.bots.mcts import Search
 from ludotheque.core.errors import BadOption
 from ludotheque.core.rng import Rng
 from ludotheque.games import game as load
@@ -15,7 +16,7 @@ def test_every_level_plays_every_game_mode_and_number_of_players(case: Case) -> 
     game, options = case
     state = game.deal(options, Rng(1))
     for level in LEVELS:
-        spec = f"{level}:nodes=10" if level_of(level, game.id, options.mode).kind == "mcts" else level
+        spec = f"{level}:nodes=10" if level_of(level, game, options.mode).kind == "mcts" else level
         bot = make_bot(spec, game, options)
         assert bot.choose(game, state, state.to_move, 1) in state.legal_actions()
         bot.close()
@@ -27,14 +28,33 @@ def test_expert_takes_at_most_a_second() -> None:
         assert 0 < bot.settings.seconds <= 1.0  # type: ignore[attr-defined]  # expert is a search
 
 
+def test_experts_budget_is_counted_in_every_mode_and_the_time_for_it_is_whoever_asks_to_say() -> None:
+    for game in games():
+        for mode in game.modes:
+            options = game.options(mode=mode.id, players=mode.players[0])
+            patient = make_bot("expert:within=1.5", game, options).settings  # type: ignore[attr-defined]
+            assert patient.steps == level_of("expert", game, mode.id).steps > 0
+            assert patient.seconds == 1.5
+
+
+def test_a_search_ends_when_its_steps_are_used_up() -> None:
+    for game in games():
+        state = game.deal(game.options(), Rng(1))
+        settings = make_bot("expert:steps=3000", game, game.options()).settings  # type: ignore[attr-defined]
+        search = Search(state, state.to_move, game.policy(game.options()), settings, Rng(2))
+        search.run()
+        assert search.steps >= 3000 or search.is_decided(2 * (3000 - search.steps) * search.done // search.steps)
+        assert search.steps - 3000 < 3000
+
+
 @pytest.mark.parametrize(
     ("spec", "message"),
     [
         ("grandmaster", "there is no bot 'grandmaster'; there are novice, easy, medium, hard, expert, random, greedy"),
-        ("mcts:speed=3", "a bot has no setting 'speed'; it has nodes, seconds"),
+        ("mcts:speed=3", "a bot has no setting 'speed'; it has nodes, steps, seconds"),
         ("mcts:nodes=many", "nodes is a number; not 'many'"),
         ("mcts:nodes=-4", "nodes is a number from 0 up"),
-        ("mcts:nodes=0", "a search needs nodes or seconds above 0"),
+        ("mcts:nodes=0", "a search needs nodes, steps or seconds above 0"),
         ("mcts:temperature=0,nodes=10", "temperature is above 0"),
         ("cmd:", "cmd: needs a program"),
         ("cmd:python 'my", "No closing quotation"),

@@ -10,7 +10,7 @@ from ludotheque.bots.levels import make_bot
 from ludotheque.core.rng import Rng
 from tests.cases import Case, every, plain_cases, walk
 
-BOTS = ("random", "greedy", "novice", "easy", "mcts:nodes=30")
+BOTS = ("random", "greedy", "novice", "easy", "mcts:nodes=30", "master:nodes=30")
 POSITIONS = 3
 REDEALS = 4
 
@@ -33,9 +33,10 @@ def test_an_analysis_is_the_same_in_every_redeal_of_a_position(case: Case) -> No
     game, options = case
     state = next(islice(walk(case, seed=3), 5, None))
     seat = state.to_move
-    bot = make_bot("mcts:nodes=20", game, options)
-    said = [bot.analyse(game, state.redeal(seat, Rng(number)), seat, seed=1).as_data() for number in range(3)]
-    assert said[0] == said[1] == said[2]
+    for spec in ("mcts:nodes=20", "master:nodes=20"):
+        bot = make_bot(spec, game, options)
+        said = [bot.analyse(game, state.redeal(seat, Rng(number)), seat, seed=1).as_data() for number in range(3)]
+        assert said[0] == said[1] == said[2]
 
 
 @every(plain_cases())

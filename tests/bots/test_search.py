@@ -6,8 +6,7 @@ from itertools import islice
 from ludotheque.bots.bot import SearchBot
 from ludotheque.bots.levels import make_bot
 from ludotheque.bots.mcts import Search, playouts
-from ludotheque.bots.policies import policy_for
-from ludotheque.bots.policy import Policy, Settings, squash
+from ludotheque.core.policy import Policy, Settings, squash
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
 from ludotheque.games import game as load
@@ -44,8 +43,8 @@ def test_every_playout_is_counted_at_the_root_and_at_one_of_its_actions(case: Ca
 def test_rewards_lie_between_0_and_1(case: Case) -> None:
     search = searched(at_ply(case, 3), 30)
     for move in search.ranked():
-        assert 0 <= move.total <= move.visits
-        assert 0 <= move.chance <= move.counted
+        assert 0 <= move.total <= int(move.visits)
+        assert 0 <= move.chance <= int(move.counted)
 
 
 @every(plain_cases())
@@ -53,7 +52,7 @@ def test_seats_of_a_team_share_their_lead(case: Case) -> None:
     game, options = case
     state = at_ply(case, 6)
     settings = Settings()
-    search = Search(state, state.to_move, policy_for(game.id, options), settings, Rng(1))
+    search = Search(state, state.to_move, game.policy(options), settings, Rng(1))
     end = state.redeal(state.to_move, Rng(4))
     end.play_out(Rng(5))
     search.judge(end)
@@ -78,8 +77,8 @@ def test_with_the_last_tile_of_seikatsu_the_expected_points_are_exact() -> None:
         leads[action] = scores[state.to_move] - scores[1 - state.to_move]
     bot = make_bot("mcts:nodes=200", game, case[1])
     for move in bot.analyse(game, state, state.to_move, 1).moves:
-        assert move.points is not None
-        assert move.points[state.to_move] - move.points[1 - state.to_move] == leads[move.action]
+        assert move.scores is not None
+        assert move.scores[state.to_move] - move.scores[1 - state.to_move] == leads[move.action]
 
 
 def test_a_search_by_time_ends_in_time() -> None:
@@ -95,7 +94,7 @@ def test_a_search_keeps_the_part_of_its_tree_that_the_game_comes_to() -> None:
     game = load("seikatsu")
     options = game.options(players=2)
     state = game.deal(options, Rng(1))
-    search = Search(state, 0, policy_for("seikatsu", options), Settings(), Rng(1))
+    search = Search(state, 0, game.policy(options), Settings(), Rng(1))
     search.settings.nodes = 400
     search.run()
     line = search.main_line(search.ranked()[0].action, 2)

@@ -4,13 +4,28 @@ from __future__ import annotations
 
 import shutil
 
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, BrowserType
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 
 DESKTOP, PHONE, SMALL_PHONE = (1440, 900), (390, 844), (360, 740)
+SIZES = (
+    (320, 568),
+    (390, 844),
+    (844, 390),
+    (768, 1024),
+    (1024, 768),
+    (820, 1180),
+    (1180, 820),
+    (720, 900),
+    (1280, 720),
+    (1440, 900),
+    (1920, 1080),
+    (3840, 2160),
+)
+"""Phones, tablets both ways, half a desktop, laptops, desktops: the sizes at which every table is tested and shown."""
 
 
-def launch(started: Playwright) -> Browser:
+def launch(chromium: BrowserType) -> Browser:
     found = next(filter(None, map(shutil.which, CHROMIUM)), None)
-    return started.chromium.launch(executable_path=found, args=["--no-sandbox"])
+    return chromium.launch(executable_path=found, args=["--no-sandbox"])

@@ -1,7 +1,8 @@
 """Pictures of every screen, and docs/gallery.md that shows them.
 
 python -m tests.browser.gallery               all of them
-python -m tests.browser.gallery home octocube-table   those whose names begin so
+python -m tests.browser.gallery home new-table        those whose names begin so
+python -m tests.browser.gallery sizes                 every table at every size, into build/sizes
 The web table must be built.
 """
 
@@ -17,18 +18,19 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from ludotheque.games import games
-from tests.browser.chromium import DESKTOP, PHONE, launch
+from tests.browser.chromium import DESKTOP, PHONE, SIZES, launch
+from tests.browser.games import midgame
 from tests.browser.hands import CHOICE, new_table, next_choice, play_some, play_to_the_end, point, sit_down
 from tests.browser.site import ROOT, Site
 
 FOLDER = ROOT / "docs" / "gallery"
 PAGE = ROOT / "docs" / "gallery.md"
+EVERY_SIZE = ROOT / "build" / "sizes"
 QUALITY = 76
-MIDGAME = {"seikatsu": 6, "octocube": 14, "gravity_superstar": 9, "tolleno": 14}
-"""Own moves before the picture of a table is taken."""
 
 NAMES = {game.id: game.name for game in games()}
-HOME = "article[data-game=tolleno] [data-do=play]:enabled"
+FIRST, *_, LAST = NAMES
+HOME = f"article[data-game={LAST}] [data-do=play]:enabled"
 AT_REST = """async () => {
   await document.fonts.ready;
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
@@ -43,8 +45,8 @@ SCREENS = {
     "home-dark": ("Home by night", "", HOME),
     "home-french": ("Home in French", "", HOME),
     "home-phone": ("Home", "", HOME),
-    "new-table": ("A new table", "new/seikatsu", "[data-do=open-table]"),
-    "new-table-phone": ("A new table", "new/octocube", "[data-do=open-table]"),
+    "new-table": ("A new table", f"new/{FIRST}", "[data-do=open-table]"),
+    "new-table-phone": ("A new table", f"new/{LAST}", "[data-do=open-table]"),
     "settings": ("Settings", "settings", "main input"),
     "learn": ("Learn", "learn", "main li"),
     "not-found": ("No such page", "nowhere", "main h1"),
@@ -109,7 +111,7 @@ class Camera:
         """Some moves into the game: a move before it is made, by day and by night."""
         page = self.page(game)
         sit_down(page, game, players=3, seats=company(3))
-        play_some(page, MIDGAME[game])
+        play_some(page, midgame(game))
         before_a_move(page)
         self.take(page, f"{game}-table")
         page.evaluate("() => (document.documentElement.dataset.theme = 'dark')")
@@ -119,9 +121,21 @@ class Camera:
     def phone(self, game: str) -> None:
         page = self.page("phone")
         sit_down(page, game, seats=company(2))
-        play_some(page, MIDGAME[game] // 2, touch=True)
+        play_some(page, midgame(game) // 2, touch=True)
         before_a_move(page, touch=True)
         self.take(page, f"{game}-phone")
+        page.context.close()
+
+    def sizes(self, game: str) -> None:
+        """The same position on every screen: to be looked through, not kept."""
+        page = self.page(game)
+        sit_down(page, game, players=3, seats=company(3))
+        play_some(page, midgame(game))
+        before_a_move(page)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(AT_REST)
+            page.screenshot(path=EVERY_SIZE / f"{game}-{width}x{height}.png")
         page.context.close()
 
     def end_and_replay(self, game: str) -> None:
@@ -133,7 +147,7 @@ class Camera:
         scrub = page.locator("[data-do=scrub]")
         scrub.fill(str(int(scrub.get_attribute("max") or 0) * 2 // 3))
         page.locator("[data-do=judge]").click()
-        page.locator(".judge .run .btn").wait_for(state="detached", timeout=300_000)
+        page.locator(".judge .run .btn:not([data-do])").wait_for(state="detached", timeout=300_000)
         page.locator("[data-do=next-mistake], .judge ol").first.click()
         self.take(page, f"{game}-replay")
         page.context.close()
@@ -192,8 +206,15 @@ def main(wanted: list[str]) -> int:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as started:
         site = Site(Path(folder))
         site.start()
-        browser = launch(started)
+        browser = launch(started.chromium)
         camera = Camera(browser, site, wanted)
+        if wanted == ["sizes"]:
+            EVERY_SIZE.mkdir(parents=True, exist_ok=True)
+            for game in NAMES:
+                camera.sizes(game)
+            browser.close()
+            site.stop()
+            return 0
         for name, (_, path, there) in SCREENS.items():
             if camera.wants(name):
                 camera.screen(name, path, there)

@@ -11,6 +11,8 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page
 
+from ludotheque.games import game as find_game
+
 LIT = ".table [data-lit]"
 OVER = "[data-do=replay]"
 CURTAIN = "[data-do=curtain]"
@@ -159,9 +161,27 @@ def wait_for_turn(page: Page) -> None:
 
 
 def play_now(page: Page, game: str) -> None:
-    """From the home page to a running game: one click."""
+    """From the home page to a running game, past the welcome that the first one has."""
     page.locator(f"article[data-game={game}] [data-do=play]:enabled").click()
+    begin = page.locator("[data-do=begin]")
+    begin.or_(page.locator(".table .prompt")).first.wait_for()
+    if begin.count():
+        begin.click()
     page.locator(".table .prompt").wait_for()
+
+
+def open_table(page: Page, game: str, mode: str) -> None:
+    """From the new-table page, by clicks, to a running game of that mode: the fewest players, all bots novices."""
+    page.evaluate("game => (location.hash = `#/new/${game}`)", game)
+    modes = [one.id for one in find_game(game).modes]
+    page.locator(".rules .face").nth(modes.index(mode)).click()
+    fewest = page.locator(".count [role=radio]")
+    if fewest.count():
+        fewest.first.click()
+    for slider in page.locator(".lev input[type=range]").all():
+        slider.fill("0")
+    page.locator("[data-do=open-table]").click()
+    page.locator(f".table .prompt, {CURTAIN}, {OVER}").first.wait_for()
 
 
 def sit_down(page: Page, game: str, **wishes: object) -> str:

@@ -93,7 +93,9 @@ def frames(events: list[TraceEvent]) -> list[float]:
 
 
 def spent_on(events: list[TraceEvent], names: tuple[str, ...]) -> float:
-    return sum(event.get("tdur", 0) for event in outermost([one for one in events if one["name"] in names])) / 1000
+    return (
+        sum(float(event.get("tdur", 0)) for event in outermost([one for one in events if one["name"] in names])) / 1000
+    )
 
 
 def part(values: list[float], share: float) -> float:
@@ -187,7 +189,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as started:
         site = Site(Path(folder), BOT_PAUSE="500")
         site.start()
-        browser = launch(started)
+        browser = launch(started.chromium)
         REPORT.write_text(report(browser, site), "utf-8")
         browser.close()
         site.stop()

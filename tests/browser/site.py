@@ -11,6 +11,7 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+from tests.patience import WAIT
 from tests.ports import free_port
 
 ROOT = Path(__file__).parents[2]
@@ -26,10 +27,11 @@ run(load_settings(None))
 class Site:
     """The app at `url`; bots do not pause, and nobody is held back for making many tables."""
 
-    def __init__(self, folder: Path, **settings: str) -> None:
+    def __init__(self, folder: Path, path: str = str(ROOT / "src"), **settings: str) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}/"
         self._folder = folder
+        self._path = path
         self._settings = settings
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -38,12 +40,13 @@ class Site:
             "PORT": str(self.port),
             "DATABASE": f"sqlite:///{self._folder / 'tables.sqlite3'}",
             "BOT_PAUSE": "0",
+            "LINES_PER_MINUTE": "100000",
             "CREATES_PER_MINUTE": "100000",
             "MAX_TABLES_EACH": "1000",
             "THINKERS": "1",
             **self._settings,
         }
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        environment = {**os.environ, "PYTHONPATH": self._path}
         environment |= {f"LUDOTHEQUE_{name}": value for name, value in settings.items()}
         log = (self._folder / "server.log").open("ab")
         self._process = subprocess.Popen([sys.executable, "-c", RUN], cwd=ROOT, env=environment, stdout=log, stderr=log)
@@ -68,7 +71,7 @@ class Site:
             return list(json.load(answer))
 
     def _wait(self) -> None:
-        end = time.monotonic() + 60
+        end = time.monotonic() + WAIT
         while time.monotonic() < end:
             try:
                 with urllib.request.urlopen(self.url + "healthz", timeout=2):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import combinations
+from math import dist
 
 import pytest
 
@@ -53,7 +54,7 @@ def lab(colour: Colour) -> Colour:
 
 def distance(one: str, other: str, sight: str) -> float:
     a, b = lab(seen(linear(one), sight)), lab(seen(linear(other), sight))
-    return sum((p - q) ** 2 for p, q in zip(a, b, strict=True)) ** 0.5
+    return dist(a, b)
 
 
 def luminance(text: str) -> float:

@@ -12,7 +12,7 @@ from ludotheque.text import LANGUAGES, words
 from tests.browser.axe import violations_by_day_and_night
 from tests.browser.chromium import DESKTOP, SMALL_PHONE
 from tests.browser.conftest import Opens, Watch
-from tests.browser.hands import play_some, play_to_the_end, sit_down, wait_for_turn
+from tests.browser.hands import make_a_move, play_some, play_to_the_end, ply, sit_down, wait_for_turn
 
 SCRUB = "[data-do=scrub]"
 
@@ -53,6 +53,55 @@ def test_the_end_can_be_replayed_from_any_side_and_played_on(opens: Opens) -> No
     expect(upload.locator(".prompt")).to_contain_text("Move 34")
 
 
+def at_a_finished_match_of_ones_own(opens: Opens) -> Page:
+    """Ann's match with two bots, played to its end; its replay."""
+    page = opens()
+    sit_down(page, "seikatsu", players=3)
+    play_to_the_end(page)
+    to_the_replay(page)
+    return page
+
+
+def test_who_plays_on_from_any_move_stays_in_the_own_seat_and_reads_which(opens: Opens) -> None:
+    page = at_a_finished_match_of_ones_own(opens)
+    mine = page.locator("[data-fork-seat][aria-checked=true]")
+    for step in ("8", "9", "10"):
+        page.locator(SCRUB).fill(step)
+        page.locator("[data-do=fork]").click()
+        expect(mine).to_have_text("Ann")
+        expect(page.locator("dialog")).to_contain_text("You play in your own seat")
+        expect(page.locator("[data-deal=anew]")).to_have_attribute("aria-checked", "true")
+        page.keyboard.press("Escape")
+    page.locator("[data-do=fork]").click()
+    own = str(mine.get_attribute("data-fork-seat"))
+    page.locator("[data-do=fork-go]").click()
+    page.wait_for_url(re.compile(r"#/t/\w+$"))
+    wait_for_turn(page)
+    named = page.locator("article.pl").nth(int(own))
+    expect(named).to_contain_text("(you)")
+    code = page.url.rpartition("/")[2]
+    page.evaluate("() => (location.hash = '#/')")
+    expect(page.locator("li, article", has=page.locator(f"a[href='#/t/{code}']"))).to_contain_text("Your turn")
+
+
+def test_a_judged_move_is_tried_again_from_before_it(opens: Opens) -> None:
+    page = at_a_finished_match_of_ones_own(opens)
+    page.locator("[data-do=judge]").click()
+    expect(page.locator(".judge .run")).to_contain_text(re.compile(r"\b(\d+) of \1\b"))
+    again = page.locator("[data-do=try-again]")
+    step = 1
+    while again.count() == 0:
+        page.locator(SCRUB).fill(str(step))
+        expect(page.locator(".judge h2")).to_be_visible()
+        step += again.count() == 0
+    again.click()
+    expect(page.locator("dialog")).to_contain_text(f"before move {step}")
+    page.locator("[data-do=fork-go]").click()
+    page.wait_for_url(re.compile(r"#/t/\w+$"))
+    wait_for_turn(page)
+    assert ply(page) == step - 1, "the move is made anew, and nobody has moved before"
+
+
 @pytest.mark.parametrize("size", [DESKTOP, SMALL_PHONE], ids=["desktop", "phone"])
 def test_a_bot_judges_the_moves_of_a_finished_match(opens: Opens, size: tuple[int, int]) -> None:
     page = opens(size=size)
@@ -64,7 +113,7 @@ def test_a_bot_judges_the_moves_of_a_finished_match(opens: Opens, size: tuple[in
     assert page.locator(".judge li").count() in (3, 4)
     # Novices make mistakes, and the way leads from one to the next.
     page.locator("[data-do=next-mistake]").click()
-    expect(page.locator(".prompt")).to_contain_text("A mistake")
+    expect(page.locator(".prompt")).to_contain_text("Mistake")
     expect(page.locator(".judge li.made")).to_contain_text("%")
     page.locator("[data-graph=chance]").click()
     expect(page.locator(".judge .run")).to_contain_text("34 of 34")
@@ -106,3 +155,20 @@ def test_the_browser_tells_what_happened_in_the_words_of_the_command_line(opens:
         said = [event for event in step["events"] if not event["kind"].startswith("score-")]
         sentences = [words(language).event("tolleno", event, names, told["viewer"]) for event in said]
         expect(page.locator(".prompt p")).to_contain_text(". ".join(sentences))
+
+
+def test_the_moves_of_a_replay_are_told_in_words_and_in_notation_only_for_those_who_wish(opens: Opens) -> None:
+    page = opens()
+    code = sit_down(page, "tolleno")
+    make_a_move(page)
+    replay = f"#/t/{code}/replay"
+    page.evaluate("hash => (location.hash = hash)", replay)
+    own = page.locator(".moves li", has_text="You placed")
+    expect(own).to_have_count(1)
+    expect(page.locator(".moves code")).to_have_count(0)
+    page.evaluate("() => (location.hash = '#/settings')")
+    page.get_by_role("switch", name="Notation").check()
+    page.evaluate("hash => (location.hash = hash)", replay)
+    expect(own.locator("code")).to_have_text(re.compile(r"^-?\d+,-?\d+(r\d)?$"))
+    # How rivals' moves are written is not told while the match goes on.
+    expect(page.locator(".moves code:empty")).to_have_count(0)

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+import random
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.chromium import PHONE
+from ludotheque.games import game_ids
+from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.conftest import Opens
-from tests.browser.hands import LIT, make_a_move, new_table, play_now, play_some, play_to_the_end, ply, sit_down
+from tests.browser.hands import (
+    LIT,
+    make_a_move,
+    new_table,
+    next_choice,
+    on_choice,
+    play_now,
+    play_some,
+    play_to_the_end,
+    ply,
+    sit_down,
+)
 from tests.browser.hands import wait_for_turn as wait
 
 SPACE = ".space[data-lit]"
@@ -88,14 +102,49 @@ def test_a_step_of_the_own_turn_is_undone(opens: Opens) -> None:
     wait(page)
 
 
-def test_a_hint_marks_a_move_that_can_be_played_from_it(opens: Opens) -> None:
+GAMES = game_ids()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("hand", ["mouse", "touch", "keys"])
+def test_a_hint_that_is_chosen_is_shown_on_the_board_and_played_only_when_confirmed(
+    opens: Opens, game: str, hand: str
+) -> None:
+    page = opens(size=PHONE if hand == "touch" else DESKTOP, touch=hand == "touch")
+    sit_down(page, game)
+    wait(page)
+    before = ply(page)
+    page.locator("[data-do=hint]").click()
+    advice = page.locator(".hint li button").first
+    advice.wait_for()
+    if hand == "touch":
+        advice.tap()
+    elif hand == "mouse":
+        advice.dblclick()
+    else:
+        advice.focus()
+        page.keyboard.down("Enter")
+        for _ in range(3):
+            page.keyboard.down("Enter")
+        page.keyboard.up("Enter")
+    confirm = page.locator("[data-do=confirm]")
+    expect(confirm).to_be_visible()
+    assert ply(page) == before
+    if hand == "keys":
+        expect(confirm).to_be_focused()
+        page.keyboard.press("Enter")
+    else:
+        confirm.click()
+    expect(page.locator(f'.table[data-ply="{before}"]')).to_have_count(0)
+
+
+def test_a_hint_shows_what_it_would_be_worth_before_it_is_played(opens: Opens) -> None:
     page = at_a_table(opens)
     page.locator("[data-do=hint]").click()
     advice = page.locator(".hint li button").first
     expect(page.locator("[data-marked]")).not_to_have_count(0)
-    before = page.locator(LAID).count()
     advice.click()
-    expect(page.locator(LAID)).not_to_have_count(before)
+    expect(page.locator(".garden .chip")).to_be_visible()
 
 
 def test_moves_can_be_chosen_from_a_list_in_words(opens: Opens) -> None:
@@ -121,11 +170,12 @@ def test_a_touch_previews_first_and_plays_when_confirmed(opens: Opens) -> None:
 
 def test_who_wishes_is_asked_before_each_move_by_mouse_too(opens: Opens) -> None:
     page = opens("settings")
-    page.get_by_role("switch", name=re.compile("Ask before")).check()
+    page.get_by_role("switch", name=re.compile("Confirm each move")).check()
     sit_down(page, "seikatsu")
     wait(page)
     before = ply(page)
-    page.locator(HELD).first.click()
+    if page.locator(HELD).count():  # two equal tiles need no choice
+        page.locator(HELD).first.click()
     page.locator(SPACE).first.click()
     expect(page.locator("[data-do=confirm]")).to_be_visible()
     assert ply(page) == before
@@ -212,7 +262,7 @@ def test_a_stranger_with_the_link_watches_and_can_touch_nothing(opens: Opens) ->
 def test_the_end_is_proposed_to_the_others_and_comes_when_all_agree(opens: Opens) -> None:
     mover, other = of_both(*two_at_a_table(opens))
     propose_the_end(mover)
-    expect(mover.locator(".proposal")).to_contain_text("You proposed")
+    expect(mover.locator(".proposal")).to_contain_text("You offered")
     expect(other.locator(".proposal")).to_contain_text("would like to end")
     make_a_move(mover)
     for page in (mover, other):
@@ -275,8 +325,9 @@ def test_a_clock_runs_for_who_is_to_move(opens: Opens) -> None:
 def test_the_seat_goes_to_another_device_by_its_private_link(opens: Opens) -> None:
     page = at_a_table(opens)
     page.locator("[data-do=menu]").click()
-    page.get_by_role("button", name="Link to my seat").click()
-    link = page.get_by_role("textbox", name="Link to my seat").input_value()
+    page.locator("[data-do=devices]").click()
+    page.locator("[data-do=make-link]").click()
+    link = page.locator("[data-do=seat-link]").input_value()
     other = opens()
     other.goto(link)
     expect(other.locator(HELD).first).to_be_visible()
@@ -301,10 +352,10 @@ def test_the_count_is_shown_step_by_step(opens: Opens) -> None:
     wait(page)
     play_some(page, 3)
     propose_the_end(page)
-    expect(page.locator(".head")).to_contain_text("The count")
-    expect(page.locator(".head")).not_to_contain_text("The count")
+    expect(page.locator(".head")).to_contain_text("Counting")
+    expect(page.locator(".head")).not_to_contain_text("Counting")
     page.get_by_role("button", name="Count again").click()
-    expect(page.locator(".head")).to_contain_text("The count")
+    expect(page.locator(".head")).to_contain_text("Counting")
 
 
 def test_who_wants_no_motion_has_the_count_at_once_and_its_steps_when_asked_for(opens: Opens) -> None:
@@ -312,6 +363,105 @@ def test_who_wants_no_motion_has_the_count_at_once_and_its_steps_when_asked_for(
     sit_down(page, "seikatsu", mode="solo", players=1, seats=[{"kind": "me"}])
     wait(page)
     propose_the_end(page)
-    expect(page.locator(".head")).not_to_contain_text("The count")
+    expect(page.locator(".head")).not_to_contain_text("Counting")
     page.get_by_role("button", name="Count again").click()
-    expect(page.locator(".head")).to_contain_text("The count")
+    expect(page.locator(".head")).to_contain_text("Counting")
+
+
+def test_a_click_that_would_end_the_turn_for_good_waits_for_end_turn_and_can_be_undone(opens: Opens) -> None:
+    page = opens(ends_turns=True)
+    sit_down(page, "seikatsu")
+    wait(page)
+    before = ply(page)
+    end = page.get_by_role("button", name="End turn")
+    for undo in ("[data-do=cancel]", "[data-do=undo]:enabled"):
+        choose_a_place(page)
+        expect(end).to_be_visible()
+        page.locator(undo).first.click()
+        expect(end).to_have_count(0)
+    choose_a_place(page)
+    expect(end).to_be_visible()
+    assert ply(page) == before
+    end.click()
+    expect(page.locator(f'.table[data-ply="{before}"]')).to_have_count(0)
+
+
+def test_by_keys_too_the_turn_ends_only_when_asked_for_a_second_time(opens: Opens) -> None:
+    page = opens(ends_turns=True)
+    sit_down(page, "seikatsu")
+    wait(page)
+    before = ply(page)
+    if page.locator(HELD).count():
+        page.locator(HELD).first.press("Enter")
+    page.locator(SPACE).first.focus()
+    page.keyboard.down("Enter")
+    for _ in range(3):
+        page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    expect(page.get_by_role("button", name="End turn")).to_be_visible()
+    assert ply(page) == before
+    page.keyboard.press("Enter")
+    expect(page.locator(f'.table[data-ply="{before}"]')).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_keys_the_focus_stays_at_the_board_after_each_move(opens: Opens, game: str) -> None:
+    page = opens(ends_turns=True)
+    sit_down(page, game)
+    wait(page)
+    page.locator(LIT).first.focus()
+    chance = random.Random(14)
+    for _ in range(4):
+        before = ply(page)
+        while ply(page) == before:
+            assert next_choice(page, chance).kind != "late"
+            page.keyboard.press("Enter" if on_choice(page) and chance.random() < 0.7 else "Tab")
+        wait(page)
+        page.wait_for_function("() => document.activeElement?.closest('.stage, .say') !== null")
+
+
+def choose_a_place(page: Page) -> None:
+    if page.locator(HELD).count():  # two equal tiles need no choice
+        page.locator(HELD).first.click()
+    page.locator(SPACE).first.dblclick()
+
+
+def test_who_watches_stops_the_match_for_the_own_eyes_and_goes_on_move_by_move(opens: Opens) -> None:
+    """The bots do not pause: it is the page that shows one move after the other."""
+    page = opens("settings")
+    page.locator("[data-pace='1800']").click()
+    code = new_table(page, "tolleno", seats=[{"kind": "bot", "level": "novice"}] * 2)
+    page.evaluate("code => (location.hash = `#/t/${code}`)", code)
+    page.locator("[data-do=pause]").click()
+    page.locator("[data-do=present]").wait_for()
+    stopped = ply(page)
+    for step in (1, 2):
+        page.locator("[data-do=step]:enabled").click()
+        expect(page.locator(f'.table[data-ply="{stopped + step}"]')).to_have_count(1)
+    page.locator("[data-do=present]").click()
+    expect(page.locator(f'.table[data-ply="{stopped + 2}"]')).to_have_count(0)
+
+
+HARD_OF_HEARING = """
+window.sockets = [];
+window.WebSocket = class extends WebSocket {
+  constructor(...where) { super(...where); window.sockets.push(this); }
+  send(text) { if (!window.deaf || !text.includes('"play"')) super.send(text); }
+}
+"""
+
+
+def test_a_move_that_the_server_has_not_acknowledged_is_said_to_be_on_its_way(opens: Opens) -> None:
+    page = opens()
+    page.add_init_script(HARD_OF_HEARING)
+    page.reload()
+    sit_down(page, "seikatsu")
+    wait(page)
+    before = ply(page)
+    page.evaluate("() => (window.deaf = true)")
+    choose_a_place(page)
+    expect(page.locator(".unsent")).to_contain_text("has not reached the server")
+    assert ply(page) == before
+    page.evaluate("() => { window.deaf = false; for (const one of window.sockets) one.close(); }")
+    expect(page.locator(f'.table[data-ply="{before}"]')).to_have_count(0)
+    expect(page.locator(".unsent")).to_have_count(0)

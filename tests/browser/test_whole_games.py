@@ -12,7 +12,15 @@ from ludotheque.games import games
 from tests.browser.axe import violations
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import Opens
-from tests.browser.hands import play_by_keyboard, play_now, play_to_the_end, ply, sit_down, wait_for_turn
+from tests.browser.hands import (
+    open_table,
+    play_by_keyboard,
+    play_now,
+    play_to_the_end,
+    ply,
+    sit_down,
+    wait_for_turn,
+)
 
 MODES = [(game.id, mode.id) for game in games() for mode in game.modes]
 GAMES = [game.id for game in games()]
@@ -20,15 +28,8 @@ GAMES = [game.id for game in games()]
 
 @pytest.mark.parametrize(("game", "mode"), MODES)
 def test_a_whole_game_of_each_mode_by_mouse_against_bots(opens: Opens, game: str, mode: str) -> None:
-    page = opens(f"new/{game}")
-    choices = page.locator(".rules .face")
-    choices.nth([mode for id, mode in MODES if id == game].index(mode)).click()
-    fewest = page.locator(".count [role=radio]")
-    if fewest.count():
-        fewest.first.click()
-    for slider in page.locator(".lev input[type=range]").all():
-        slider.fill("0")
-    page.locator("[data-do=open-table]").click()
+    page = opens()
+    open_table(page, game, mode)
     play_to_the_end(page)
     assert page.locator("tfoot td").count() >= 1, "every seat has its sum"
     expect(page.locator(".proof")).to_have_count(1)
@@ -71,7 +72,7 @@ def test_several_turns_of_each_game_by_keyboard_only(opens: Opens, game: str) ->
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_on_a_phone_by_touch_in_french(opens: Opens, game: str) -> None:
-    page = opens(size=PHONE, touch=True, language="fr")
+    page = opens(size=PHONE, touch=True, language="fr", ends_turns=True)
     sit_down(page, game)
     play_to_the_end(page, touch=True)
     assert violations(page) == []

@@ -13,6 +13,7 @@ import subprocess
 import sys
 import termios
 import time
+from collections.abc import Mapping
 from pathlib import Path
 
 from typer.testing import CliRunner
@@ -22,6 +23,7 @@ from ludotheque.core.match import Match
 from ludotheque.core.record import write_record
 from ludotheque.core.rng import Rng
 from tests.cases import Case, seed_of
+from tests.patience import WAIT
 
 ROOT = Path(__file__).parent.parent.parent
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b\][^\x07]*\x07|\x1b[=>]")
@@ -78,11 +80,18 @@ def _heed_control_c() -> None:
 class Terminal:
     """The command in a terminal of its own, so many columns wide."""
 
-    def __init__(self, *args: str, columns: int = 80, **variables: str) -> None:
+    def __init__(
+        self, *args: str, columns: int = 80, rows: int = 50, says: Mapping[str, str] | None = None, **variables: str
+    ) -> None:
+        """`says` and `variables` are its environment; those come last."""
         own, theirs = pty.openpty()
-        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 50, columns, 0, 0))
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         env = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
-        env |= {"TERM": "xterm-256color", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))} | variables
+        env |= (
+            {"TERM": "xterm-256color", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+            | variables
+            | dict(says or {})
+        )
         self._process = subprocess.Popen(
             [sys.executable, "-m", "ludotheque", *args],
             stdin=theirs,
@@ -103,7 +112,7 @@ class Terminal:
         """What is to be read, without colours; carriage returns within a line start it anew."""
         return ESCAPES.sub("", self.raw).replace("\r\n", "\n")
 
-    def wait_for(self, text: str, seconds: float = 60) -> None:
+    def wait_for(self, text: str, seconds: float = WAIT) -> None:
         """Waits until the text comes, after what was waited for before."""
         until = time.monotonic() + seconds
         while text not in self.text[self._looked :]:
@@ -121,7 +130,7 @@ class Terminal:
     def press(self, key: bytes) -> None:
         os.write(self._own, key)
 
-    def end(self, seconds: float = 60) -> int:
+    def end(self, seconds: float = WAIT) -> int:
         """Waits for the process to end by itself; says its exit code."""
         until = time.monotonic() + seconds
         while self._read():

@@ -54,10 +54,30 @@ def test_hint_reads_a_position_too(tmp_path: Path) -> None:
         (["-", "--bot", "nobody"], record_of(2), "there is no bot 'nobody'"),
         (["missing-file"], "", "missing-file: cannot be read"),
         (["-", "--at", "99"], record_of(2), "the moves 0 to 2"),
-        (["-", "--game", "chess"], "", "the games are seikatsu"),
+        (["-", "--game", "chess"], "", "the games are gravity_superstar"),
         (["-", "--game", "seikatsu"], "no position", "a position has 7 lines"),
         (["-"], record_of(34), "The game is over"),
     ],
 )
 def test_hint_says_what_is_wrong(arguments: list[str], text: str, message: str) -> None:
     assert message in complaint("hint", *arguments, type=text)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", ("certain", "loses by 5")), ("fr", ("certain", "perd de 5"))],
+)
+def test_where_nothing_is_hidden_any_more_a_hint_says_what_is_certain(language: str, words: tuple[str, str]) -> None:
+    ran = run("hint", "-", *BOT, "--lang", language, type=record_of(31))
+    assert ran.code == 0
+    assert all(word in ran.out for word in words), ran.out
+
+
+def test_a_hint_tells_the_chances_of_all_seats_and_the_margin() -> None:
+    told = json.loads(run("hint", "-", *BOT, "--json", type=record_of(3)).out)
+    assert told["sides"] == [0, 1]
+    for move in told["moves"]:
+        assert sum(move["chances"]) == pytest.approx(1)
+        assert move["chances"][told["seat"]] == move["win"]
+        assert move["solved"] is False
+        assert abs(move["margin"] - (move["scores"][told["seat"]] - move["scores"][1 - told["seat"]])) < 1e-6

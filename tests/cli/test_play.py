@@ -16,6 +16,7 @@ from ludotheque.core.record import read_record, write_record
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
 from ludotheque.games import game as load
+from ludotheque.games import game_ids
 from ludotheque.text import words
 from tests.cases import Case, all_cases, every, games, plain_cases, seed_of
 from tests.cli.runner import complaint, random_match, run, saved
@@ -147,7 +148,7 @@ def test_nonsense_is_answered_and_the_game_goes_on(game: Game[State]) -> None:
     assert "save FILE" in ran.out
     assert "there is no bot 'nobody'" in ran.out
     assert "There are no such moves." in ran.out
-    assert "Only a step of your own running turn" in " ".join(ran.out.split())
+    assert "You can only undo a step of your own turn" in " ".join(ran.out.split())
     assert ran.out.rstrip().endswith("This game was not saved.")
 
 
@@ -225,7 +226,7 @@ def test_a_step_of_the_running_turn_is_taken_back(tmp_path: Path) -> None:
     assert ran.code == 0
     again = read_record(Path(path).read_text("utf-8"), load)
     assert len(again.line) == len(match.line) - 1
-    assert "took the last step back" in ran.out
+    assert "undid a step" in ran.out
 
 
 @for_each_game()
@@ -250,14 +251,14 @@ def test_a_bot_plays_on_for_one_of_three_who_resigned() -> None:
         pytest.skip("no game here is for three")
     ran = run("play", *switches(case), "--seed", SEED, "--bots", "random,random", type="resign\n")
     assert ran.code == 0
-    assert "A bot (medium) plays on for" in ran.out
+    assert "A bot (medium) takes over for" in ran.out
     assert "Total" in ran.out
 
 
 def test_a_program_that_fails_as_a_bot_is_replaced_and_the_game_goes_on() -> None:
     ran = run("play", GAME.id, "--players", "2", "--seed", SEED, "--bots", "cmd:false", type="1\n" * 3000)
     assert ran.code == 0
-    assert "a random bot plays on" in " ".join(ran.out.split())
+    assert "a random bot takes over" in " ".join(ran.out.split())
     assert "Total" in ran.out
 
 
@@ -282,11 +283,11 @@ def test_a_program_is_never_started_because_a_file_says_so(tmp_path: Path) -> No
     ("args", "part"),
     [
         ([], "say which game"),
-        (["chess"], "there is no game 'chess'; the games are seikatsu, octocube"),
+        (["chess"], f"there is no game 'chess'; the games are {', '.join(game_ids())}"),
         ([GAME.id, "--mode", "blitz"], "has the modes"),
         ([GAME.id, "--players", "17"], "players; not '17'"),
         ([GAME.id, "--players", "two"], "valid integer"),
-        ([GAME.id, "--option", "x"], "an option is written NAME=VALUE; not 'x'"),
+        ([GAME.id, "--option", "x"], "options are written name=value; not 'x'"),
         ([GAME.id, "--option", "x=1"], "has no option 'x'"),
         ([GAME.id, "--option", "players=2", "--players", "2"], "players is given twice"),
         ([GAME.id, "--bots", "genius"], "there is no bot 'genius'"),

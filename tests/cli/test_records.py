@@ -63,7 +63,7 @@ def test_any_step_can_be_shown_by_any_viewer(game: Game[State], tmp_path: Path) 
     assert whole.code == 0
     assert "Total" in whole.out
     for step in (0, 1, len(match.line) // 2, len(match.line)):
-        for viewer in ("0", "spectator", "open"):
+        for viewer in ("1", "spectator", "open"):
             ran = run("show", path, "--at", str(step), "--viewer", viewer, "--lang", "fr")
             assert ran.code == 0, ran.err
             assert f"coup {step} sur {len(match.line)}" in ran.out

@@ -10,10 +10,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.errors import BadNotation, BadOption, Refusal
-from ludotheque.core.game import Described, Game, Outcome, Prompt, ScoreStep, View
-from ludotheque.core.journal import OPEN, Journal
+from ludotheque.core.game import Game
+from ludotheque.core.journal import OPEN, Event, Journal
 from ludotheque.core.options import Choice, Mode, Options
 from ludotheque.core.rng import Rng
+from ludotheque.core.speech import Described, Outcome, Prompt, ScoreStep, View
 from ludotheque.core.state import NOBODY, State
 
 TAKE_ONE, TAKE_TWO, STOP, LOOK = range(4)
@@ -56,7 +57,7 @@ class Pebbles(State):
         if action == LOOK:
             self.looked[seat] = True
             if journal is not None:
-                seen = {"kind": "look", "seat": seat, "card": self.cards[seat]}
+                seen: Event = {"kind": "look", "seat": seat, "card": self.cards[seat]}
                 journal.note(seen, only=seat, others={"kind": "look", "seat": seat}, reveals=True)
         self.took = False
         self.to_move = (seat + 1) % self.players if self.heap else NOBODY
@@ -92,59 +93,74 @@ class Pebbles(State):
         return hash((self.heap, self.took, self.to_move, tuple(self.cards), tuple(self.taken), tuple(self.looked)))
 
 
-class PebblesGame(Game[Pebbles]):
-    id = "pebbles"
-    name = "Pebbles"
-    designers = ("Nobody",)
-    publisher = "-"
-    minutes = 1
-    rules_version = 1
-    modes = (Mode("plain", (2, 3)), Mode("teams", (4,)))
-    choices = (Choice("heap", ("6", "9"), "P-1"), Choice("talk", ("no", "yes"), "P-1", ("teams",)))
-
-    def deal(self, options: Options, rng: Rng) -> Pebbles:
-        cards = vec[i64](list(range(1, options.players + 1)))
-        rng.shuffle(cards)
-        return Pebbles(options, list(cards))
-
-    def action_text(self, state: Pebbles, action: int) -> str:
-        return TEXTS[action]
-
-    def parse_action(self, state: Pebbles, text: str) -> int:
-        if text not in TEXTS:
-            raise BadNotation(f"an action is one of {', '.join(TEXTS)}; not {text!r}")
-        return TEXTS.index(text)
-
-    def view(self, state: Pebbles, viewer: int) -> View:
-        cards = [
-            card if viewer == OPEN or (seat == viewer and state.looked[seat]) else None
-            for seat, card in enumerate(state.cards)
-        ]
-        return {"heap": state.heap, "taken": state.taken, "cards": cards}
-
-    def describe(self, state: Pebbles, action: int) -> Described:
-        text = TEXTS[action]
-        return Described(action=action, notation=text, kind=text, targets=[f"button:{text}"], args={})
-
-    def prompt(self, state: Pebbles) -> Prompt:
-        return Prompt(kind="stop" if state.took else "take", clause="P-1", args={})
-
-    def refusal(self, state: Pebbles, action: int) -> Refusal:
-        return Refusal("P-1", "taken-already" if state.took else "not-taken", {"heap": state.heap})
-
-    def score_sheet(self, state: Pebbles) -> list[ScoreStep]:
-        return [
-            ScoreStep(kind="pebbles", clause="P-2", args={}, points=state.taken, targets=[]),
-            ScoreStep(kind="card", clause="P-2", args={}, points=state.cards, targets=[]),
-        ]
-
-    def outcome(self, state: Pebbles) -> Outcome:
-        return Outcome(
-            reason="heap-empty", clause="P-2", scores=state.scores(), winners=state.winners(), decided_by="points"
-        )
+def deal(options: Options, rng: Rng) -> Pebbles:
+    cards = vec[i64](list(range(1, options.players + 1)))
+    rng.shuffle(cards)
+    return Pebbles(options, list(cards))
 
 
-PEBBLES = PebblesGame()
+def action_text(state: Pebbles, action: int) -> str:
+    return TEXTS[action]
+
+
+def parse_action(state: Pebbles, text: str) -> int:
+    if text not in TEXTS:
+        raise BadNotation(f"an action is one of {', '.join(TEXTS)}; not {text!r}")
+    return TEXTS.index(text)
+
+
+def view(state: Pebbles, viewer: int) -> View:
+    cards = [
+        card if viewer == OPEN or (seat == viewer and state.looked[seat]) else None
+        for seat, card in enumerate(state.cards)
+    ]
+    return {"heap": state.heap, "taken": state.taken, "cards": cards}
+
+
+def describe(state: Pebbles, action: int) -> Described:
+    text = TEXTS[action]
+    return Described(action=action, notation=text, kind=text, targets=[f"button:{text}"], args={})
+
+
+def prompt(state: Pebbles) -> Prompt:
+    return Prompt(kind="stop" if state.took else "take", clause="P-1", args={})
+
+
+def refusal(state: Pebbles, action: int) -> Refusal:
+    return Refusal("P-1", "taken-already" if state.took else "not-taken", {"heap": state.heap})
+
+
+def score_sheet(state: Pebbles) -> list[ScoreStep]:
+    return [
+        ScoreStep(kind="pebbles", clause="P-2", args={}, points=state.taken, targets=[]),
+        ScoreStep(kind="card", clause="P-2", args={}, points=state.cards, targets=[]),
+    ]
+
+
+def outcome(state: Pebbles) -> Outcome:
+    return Outcome(
+        reason="heap-empty", clause="P-2", scores=state.scores(), winners=state.winners(), decided_by="points"
+    )
+
+
+PEBBLES: Game[Pebbles] = Game(
+    id="pebbles",
+    name="Pebbles",
+    designers=("Nobody",),
+    publisher="-",
+    minutes=1,
+    modes=(Mode("plain", (2, 3)), Mode("teams", (4,))),
+    choices=(Choice("heap", ("6", "9"), "P-1", always=True), Choice("talk", ("no", "yes"), "P-1", ("teams",))),
+    deal=deal,
+    action_text=action_text,
+    parse_action=parse_action,
+    view=view,
+    describe=describe,
+    prompt=prompt,
+    refusal=refusal,
+    score_sheet=score_sheet,
+    outcome=outcome,
+)
 
 
 def find_pebbles(id: str) -> Game[State]:

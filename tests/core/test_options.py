@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.core.errors import BadOption
-from ludotheque.core.options import Options
+from ludotheque.core.options import Choice, Mode, Options, check_options, read_options
 from tests.core.pebbles import PEBBLES
 
 
@@ -13,7 +13,7 @@ def test_what_is_not_said_takes_its_default() -> None:
     options = PEBBLES.options()
     assert (options.mode, options.players, options["heap"]) == ("plain", 2, "6")
     assert str(options) == "mode=plain players=2 heap=6"
-    assert repr(options) == "<mode=plain players=2 heap=6>"
+    assert repr(options) == "<pebbles mode=plain players=2 heap=6>"
 
 
 def test_a_number_of_players_finds_the_mode_that_has_it() -> None:
@@ -35,7 +35,7 @@ def test_equal_choices_are_equal() -> None:
 
 def test_options_do_not_follow_what_they_were_made_of() -> None:
     values = {"heap": "6"}
-    options = Options("plain", 2, values)
+    options = Options("pebbles", "plain", 2, values, "mode=plain players=2 heap=6", 1)
     values["heap"] = "9"
     assert options["heap"] == "6"
 
@@ -56,3 +56,33 @@ def test_a_wrong_choice_is_told_what_is_allowed(wanted: dict[str, str], message:
     with pytest.raises(BadOption) as caught:
         PEBBLES.check_options(wanted)
     assert str(caught.value) == message
+
+
+def test_an_option_is_written_only_where_it_differs_from_what_its_absence_means() -> None:
+    assert str(PEBBLES.options(mode="teams")) == "mode=teams players=4 heap=6"
+    assert str(PEBBLES.options(mode="teams", talk="yes")) == "mode=teams players=4 heap=6 talk=yes"
+
+
+KIDS = (Mode("kids", (2,), rules=(1, 3)),)
+WIND = (Choice("wind", ("breeze", "calm"), "P-3", unsaid="calm"),)
+
+
+def test_a_wish_takes_the_default_and_the_newest_rules() -> None:
+    options = check_options("kites", KIDS, WIND, {})
+    assert (options["wind"], options.rules) == ("breeze", 3)
+    assert options.chosen == "mode=kids players=2 wind=breeze"
+    assert str(options) == "mode=kids players=2 wind=breeze rules=3"
+
+
+def test_what_was_written_before_an_option_and_a_rule_were_there_keeps_its_meaning() -> None:
+    options = read_options("kites", KIDS, WIND, {"mode": "kids", "players": "2"})
+    assert (options["wind"], options.rules) == ("calm", 1)
+    assert str(options) == "mode=kids players=2"
+
+
+def test_older_rules_can_be_wished_for_and_others_are_refused() -> None:
+    assert check_options("kites", KIDS, (), {"rules": "1"}).rules == 1
+    for text, reason in (("4", "not '4' (a newer program reads it)"), ("2", "not '2'"), ("x", "not 'x'")):
+        with pytest.raises(BadOption) as caught:
+            check_options("kites", KIDS, (), {"rules": text})
+        assert str(caught.value) == f"this program knows the rules 1 and 3 of kites in mode kids; {reason}"

@@ -9,12 +9,14 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from ludotheque.core import record
 from ludotheque.core.errors import BadRecord
 from ludotheque.core.game import Game
 from ludotheque.core.match import Match
-from ludotheque.core.record import LONGEST, clean_name, read_record, write_record
+from ludotheque.core.record import LONGEST, LONGEST_LINE, MOST_LINES, clean_name, read_record, write_record
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
+from ludotheque.games import games
 from tests.core.pebbles import LOOK, PEBBLES, TAKE_ONE, TAKE_TWO, find_pebbles
 
 SEED = bytes(range(32))
@@ -151,10 +153,11 @@ HEADER = body(RECORD)
 @pytest.mark.parametrize(
     ("line", "written", "reason"),
     [
-        (1, "ludotheque record 2", "'ludotheque record 1' is expected here"),
+        (1, "ludotheque record 2", "this match is written as a record 1"),
+        (1, "ludotheque record 3", "this program reads the forms 1 and 2 of records; not '3'"),
         (2, "game chess", "there is no game 'chess'; the games are pebbles"),
         (2, "name pebbles", "a line 'game ...' is expected here"),
-        (3, "rules 2", "played by rules '2'; this program has pebbles rules 1"),
+        (3, "rules 2", "played by rules '2'; this program knows the rules 1 of pebbles: a newer program reads it"),
         (4, "options mode=plain players=7", "pebbles in mode plain is for 2 or 3 players; not '7'"),
         (4, "options mode=plain players", "options are written name=value; not 'players'"),
         (4, "options players=3 mode=plain heap=9", "the options are written as mode=plain players=3 heap=9"),
@@ -174,6 +177,37 @@ HEADER = body(RECORD)
 def test_a_record_that_was_sealed_anew_is_still_checked_against_the_rules(line: int, written: str, reason: str) -> None:
     error = refused(sealed([*HEADER[: line - 1], written, *HEADER[line:]]))
     assert (error.line, error.reason) == (line, reason)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "reason"),
+    [
+        ("ludotheque record 1" + "\n" * 2_000_000, MOST_LINES + 1, "lines"),
+        ("ludotheque record 1" + "\n" * 1000, 2, "no empty lines"),
+        ("ludotheque record 1\n" + "agreed\n" * (MOST_LINES + 1), MOST_LINES + 1, "lines"),
+        ("ludotheque record 1\n" + "x" * (LONGEST_LINE + 1) + "\n", 2, "characters"),
+    ],
+)
+def test_a_text_without_the_outline_of_a_record_is_refused_before_anything_is_hashed(
+    text: str, line: int, reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hashed: list[str] = []
+    monkeypatch.setattr(record, "_check", hashed.append)
+    with pytest.raises(BadRecord, match=reason) as error:
+        read_record(text, find_pebbles)
+    assert error.value.line == line
+    assert hashed == []
+
+
+def test_the_longest_match_of_a_game_fits_into_a_record() -> None:
+    longest = max(
+        game.setup(game.check_options({"mode": mode.id, "players": str(players)}), SEED).max_length
+        for game in games()
+        for mode in game.modes
+        for players in mode.players
+    )
+    checked = longest + 20
+    assert checked + checked / record.CHECKS_A_LINE + 1 < MOST_LINES
 
 
 def test_nothing_follows_the_result() -> None:
@@ -231,3 +265,15 @@ def test_well_sealed_nonsense_raises_nothing_but_bad_record(data: st.DataObject)
     except BadRecord:
         return
     assert write_record(match) == text
+
+
+def test_a_seat_given_up_while_the_others_played_to_the_end_reads_back() -> None:
+    match = random_match(1, 2, heap=9, players=3)
+    match.resign(2)
+    while not match.is_over:
+        match.play(match.to_move, match.state.legal_actions()[0])
+    assert match.state.is_over
+    again = read_record(write_record(match), find_pebbles)
+    assert again.resigned == {2}
+    assert again.outcome() == match.outcome()
+    assert write_record(again) == write_record(match)

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import pytest
 
-from ludotheque.core.game import Game
 from ludotheque.core.play import divide, perft, random_games
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import NOBODY, State
@@ -78,27 +77,3 @@ def test_a_state_must_write_its_own_rules(ask: Callable[[State], object]) -> Non
 
 def test_a_seat_is_a_team_of_its_own_unless_the_game_says_otherwise() -> None:
     assert State(PEBBLES.options()).team(1) == 1
-
-
-@pytest.mark.parametrize(
-    "ask",
-    [
-        lambda game, state: game.deal(state.options, Rng(0)),
-        lambda game, state: game.action_text(state, 0),
-        lambda game, state: game.parse_action(state, "take1"),
-        lambda game, state: game.position_text(state),
-        lambda game, state: game.parse_position(""),
-        lambda game, state: game.view(state, 0),
-        lambda game, state: game.describe(state, 0),
-        lambda game, state: game.prompt(state),
-        lambda game, state: game.refusal(state, 0),
-        lambda game, state: game.why_not(state, []),
-        lambda game, state: game.score_sheet(state),
-        lambda game, state: game.outcome(state),
-        lambda game, state: game.draw({}),
-        lambda game, state: game.terminal({}),
-    ],
-)
-def test_a_game_must_write_its_own_texts_views_and_pictures(ask: Callable[[Game[State], State], object]) -> None:
-    with pytest.raises(NotImplementedError):
-        ask(Game(), start())

@@ -12,7 +12,7 @@ from pathlib import Path
 from ludotheque.core.play import perft
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
-from tests.cases import WANTED, Case, name, plain_cases, start
+from tests.cases import WANTED, Case, name, older_cases, plain_cases, start
 
 FOLDER = Path(__file__).parent
 SHARES = (0.0, 0.5, 0.9)
@@ -33,7 +33,7 @@ def position(case: Case, share: float) -> State:
     length = start(case, 7).play_out(Rng(8))
     state = start(case, 7)
     rng = Rng(8)
-    for _ in range(int(length * share)):
+    for _ in range(int(int(length) * share)):
         state.apply(state.random_action(rng))
     return state
 
@@ -47,7 +47,7 @@ def depths(state: State) -> list[int]:
 
 
 def write(game: str) -> None:
-    cases = [case for case in plain_cases() if case[0].id == game]
+    cases = [case for case in plain_cases() + older_cases() if case[0].id == game]
     counts = {key: depths(position(case, share)) for case in cases for key, share in keys(case).items()}
     rows = [f'"{key}": {json.dumps(row)}' for key, row in sorted(counts.items())]
     (FOLDER / f"{game}.json").write_text("{\n" + ",\n".join(rows) + "\n}\n", "utf-8")

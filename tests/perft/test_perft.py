@@ -3,11 +3,11 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.core.play import divide
-from tests.cases import WANTED, Case, every, plain_cases, start
+from tests.cases import WANTED, Case, every, older_cases, plain_cases, start
 from tests.perft.counts import depths, keys, known, position
 
 
-@every(plain_cases())
+@every(plain_cases() + older_cases())
 def test_the_tree_has_as_many_leaves_as_ever(case: Case) -> None:
     for key, share in keys(case).items():
         state = position(case, share)
@@ -16,7 +16,9 @@ def test_the_tree_has_as_many_leaves_as_ever(case: Case) -> None:
 
 @pytest.mark.parametrize("game", WANTED)
 def test_no_count_is_of_a_case_that_is_gone(game: str) -> None:
-    assert set(known(game)) == {key for case in plain_cases() if case[0].id == game for key in keys(case)}
+    assert set(known(game)) == {
+        key for case in plain_cases() + older_cases() if case[0].id == game for key in keys(case)
+    }
 
 
 def test_divide_adds_up_to_perft() -> None:

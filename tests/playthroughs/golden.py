@@ -12,7 +12,7 @@ from pathlib import Path
 from ludotheque.core.journal import OPEN, Journal
 from ludotheque.core.match import Match
 from ludotheque.core.rng import Rng
-from tests.cases import Case, as_bytes, name, plain_cases, seed_of, viewers
+from tests.cases import Case, as_bytes, name, older_cases, plain_cases, seed_of, viewers
 
 FOLDER = Path(__file__).parent
 SEED = 2026
@@ -27,7 +27,7 @@ def playthrough(case: Case) -> str:
     match = Match(game, options, seed_of(SEED))
     rng = Rng(SEED)
     lines = [
-        f"game {game.id} rules {game.rules_version} {options}",
+        f"game {game.id} rules {options.rules} {options.chosen}",
         f"max_actions {match.state.max_actions} max_length {match.state.max_length}",
         "position " + game.position_text(match.state).replace("\n", "\nposition "),
     ]
@@ -63,6 +63,6 @@ def _event(event: object) -> str:
 
 
 if __name__ == "__main__":
-    for case in plain_cases():
+    for case in plain_cases() + older_cases():
         if len(sys.argv) == 1 or case[0].id in sys.argv[1:]:
             file_of(case).write_text(playthrough(case), "utf-8")

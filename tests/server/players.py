@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import json
 import random
+import secrets
 from collections.abc import Callable
 from typing import Any, Self
 
@@ -13,7 +14,13 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
+from ludotheque.table.difference import changed, described
+from tests.patience import WAIT
+
 Json = dict[str, Any]
+
+RUN = secrets.token_hex(4)
+"""Begins the ids of messages: a database may know some of another run."""
 
 GONE = (OSError, WebSocketException, EOFError, TimeoutError, httpx.TransportError)
 
@@ -28,10 +35,12 @@ class Refused(Exception):
 class Person:
     """One browser: REST calls under its own cookie."""
 
-    def __init__(self, address: str, name: str = "Ada") -> None:
+    def __init__(self, address: str, name: str = "Ada", home: str = "") -> None:
         self.address = address.rstrip("/")
         self.name = name
-        self.http = httpx.AsyncClient(base_url=self.address + "/api/v1/", timeout=30)
+        self.headers = {"X-Forwarded-For": home} if home else {}
+        """Where the person lives, for a server that trusts the proxy in between."""
+        self.http = httpx.AsyncClient(base_url=self.address + "/api/v1/", timeout=WAIT, headers=self.headers)
 
     async def __aenter__(self) -> Self:
         return self
@@ -41,7 +50,9 @@ class Person:
 
     @property
     def cookie(self) -> str:
-        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        # A token that a test brought along may have been renewed by the server since: the newer one counts.
+        newest = {one.name: one.value for one in self.http.cookies.jar}
+        return "; ".join(f"{name}={value}" for name, value in newest.items())
 
     async def get(self, path: str, **query: str) -> Any:
         return self._answer(await self.http.get(path, params=query))
@@ -67,6 +78,15 @@ class Person:
         return Chair(self, code, **query)
 
 
+def _changed(before: Json, told: Json) -> Json:
+    now = before | told
+    if "view" in told:
+        now["view"] = changed(before.get("view"), told["view"])
+    if "legal" in told:
+        now["legal"] = described(told["legal"])
+    return now
+
+
 def _wish(word: str) -> Json:
     kind, _, level = word.partition(":")
     return {"kind": kind, "level": level} if level else {"kind": kind}
@@ -81,6 +101,8 @@ class Chair:
         self.person = person
         self.code = code
         self.query = query
+        self.lifts = True
+        """Looks at the hand of whoever is to move as soon as it may."""
         self.version = 0
         self.situations: list[Json] = []
         self.table: Json = {}
@@ -105,16 +127,23 @@ class Chair:
         address = self.person.address.replace("http", "ws", 1) + f"/api/v1/tables/{self.code}/play"
         query = "&".join(
             f"{name}={value}"
-            for name, value in {"since": self.version if since is None else since, **self.query}.items()
+            for name, value in {
+                "since": self.version if since is None else since,
+                "changes": "yes",
+                **self.query,
+            }.items()
         )
         self._socket = await connect(
             f"{address}?{query}",
-            additional_headers={"Cookie": self.person.cookie} if self.person.cookie else {},
+            additional_headers=self.person.headers | ({"Cookie": self.person.cookie} if self.person.cookie else {}),
             max_size=None,
             compression=None,
+            ping_interval=None,
         )
         self._reader = asyncio.create_task(self._read(self._socket))
-        return await self.until(lambda message: message["type"] == "hello")
+        hello = await self.until(lambda message: message["type"] == "hello")
+        await self.lift()
+        return hello
 
     async def close(self) -> None:
         if self._reader is not None:
@@ -148,7 +177,7 @@ class Chair:
         if kind in ("hello", "table"):
             self.table = message["table"]
         if kind in ("hello", "entry"):
-            self.situations = message["situations"]
+            self.situations = self._situations(message)
             for entry in message["entries"]:
                 known = self.entries.setdefault(entry["ply"], entry)
                 assert known["events"] == entry["events"]
@@ -163,13 +192,20 @@ class Chair:
         if kind == "bye":
             self.byes.append(message)
 
-    async def next(self, seconds: float = 20) -> Json:
+    def _situations(self, message: Json) -> list[Json]:
+        """The situations as they are now, worked out if only what changed was told."""
+        if "changes" not in message:
+            return list(message["situations"])
+        before = {one["viewer"]: one for one in self.situations}
+        return [_changed(before.get(told["viewer"], {}), told) for told in message["changes"]]
+
+    async def next(self, seconds: float = WAIT) -> Json:
         message = await asyncio.wait_for(self._inbox.get(), seconds)
         if message["type"] == "gone":
             raise EOFError("the server closed the socket")
         return message
 
-    async def until(self, wanted: Callable[[Json], bool], seconds: float = 20) -> Json:
+    async def until(self, wanted: Callable[[Json], bool], seconds: float = WAIT) -> Json:
         async with asyncio.timeout(seconds):
             while True:
                 message = await self.next(seconds)
@@ -186,7 +222,7 @@ class Chair:
 
     async def ask(self, **message: Any) -> Json:
         """Sends with an id of its own and waits for the answer. Raises `Refused`."""
-        message.setdefault("id", f"m{next(self.numbers)}")
+        message.setdefault("id", f"{RUN}-{next(self.numbers)}")
         await self.send(**message)
         answer = await self.until(lambda answer: answer.get("id") == message["id"])
         if answer["type"] == "refused":
@@ -199,6 +235,20 @@ class Chair:
             return next(one for one in self.situations if one["viewer"] == seat)
         acting = [one for one in self.situations if one["viewer"] == one["to_move"]]
         return (acting or self.situations)[0]
+
+    @property
+    def curtain(self) -> int | None:
+        """On a screen that is passed round: the own seat that is to move and whose hand was not asked for yet."""
+        if not self.situations or not self.table.get("one_screen") or self.is_over:
+            return None
+        seen = self.situations[0]
+        return seen["to_move"] if seen["viewer"] == -1 and seen["to_move"] in self.table["mine"] else None
+
+    async def lift(self) -> None:
+        """Takes the device as the one who is to move."""
+        if self.curtain is not None and self.lifts:
+            await self.send(type="resume", since=self.version, viewer=self.curtain)
+            await self.until(lambda message: message["type"] == "hello")
 
     @property
     def ply(self) -> int:
@@ -217,13 +267,14 @@ class Chair:
         await self.reach(answer["ply"])
         return answer
 
-    async def reach(self, ply: int, seconds: float = 20) -> None:
+    async def reach(self, ply: int, seconds: float = WAIT) -> None:
         """Waits until the match has come so far here."""
         async with asyncio.timeout(seconds):
             while not self.situations or self.ply < ply:
                 await self.next(seconds)
+            await self.lift()
 
-    async def my_turn(self, seconds: float = 20) -> bool:
+    async def my_turn(self, seconds: float = WAIT) -> bool:
         """Waits for the own turn, or False when the match is over first."""
         async with asyncio.timeout(seconds):
             while not self.is_over:
@@ -247,12 +298,14 @@ class Chair:
                         if pause:
                             await asyncio.sleep(pause * rng.random())
                         await self.send(**pending)
-                    message = await self.next(30)
+                    message = await self.next(WAIT)
                     if pending is not None and message.get("id") == pending["id"]:
                         assert message["type"] == "ack" or message["code"] in ("stale", "unavailable", "over"), message
                         pending = None
                         if message["type"] == "ack":
                             await self.reach(message["ply"])
+                    if pending is None:
+                        await self.lift()
                 return
             except (*GONE, InvalidStatus, Refused):
                 await self.close()
@@ -263,5 +316,5 @@ class Chair:
     def _random_move(self, rng: random.Random) -> Json:
         situation = self.situation()
         action = rng.choice(situation["legal"])["action"]
-        id = f"m{next(self.numbers)}"
+        id = f"{RUN}-{next(self.numbers)}"
         return {"type": "play", "id": id, "seat": situation["viewer"], "ply": situation["ply"], "action": action}

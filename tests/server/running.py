@@ -7,6 +7,7 @@ import contextlib
 import functools
 import os
 import re
+import secrets
 import signal
 import socket
 import subprocess
@@ -19,8 +20,13 @@ from typing import Any, ParamSpec
 
 import uvicorn
 
-from ludotheque.server.app import Server
+from ludotheque.server.neighbours import Neighbours
+from ludotheque.server.net.app import Server
+from ludotheque.server.net.doors import protocol
+from ludotheque.server.net.wire import Wire
 from ludotheque.server.settings import Settings, load_settings
+from ludotheque.server.tables.hall import wall_clock
+from tests.patience import STORY, WAIT
 from tests.ports import free_port
 
 QUICK: dict[str, Any] = {
@@ -30,7 +36,15 @@ QUICK: dict[str, Any] = {
     "creates_per_minute": 1_000_000,
     "messages_per_second": 1_000_000,
     "sockets_each": 100_000,
+    "connections_each": 100_000,
     "max_tables_each": 100_000,
+    "resume_pause": 0,
+    "lines_per_minute": 1_000_000,
+    "lines_each_table": 1_000_000,
+    "max_tables_address": 100_000,
+    "records_per_day": 100_000,
+    "cpu_share": 1000.0,
+    "cpu_burst": 1000.0,
 }
 """No waiting and no limits: for tests that are about other things."""
 
@@ -39,11 +53,11 @@ Told = ParamSpec("Told")
 
 
 def story(test: Callable[Told, Coroutine[Any, Any, None]]) -> Callable[Told, None]:
-    """A test that is told in `async`; it ends within five minutes."""
+    """A test that is told in `async`."""
 
     @functools.wraps(test)
     def run(*args: Told.args, **kwargs: Told.kwargs) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 300))
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), STORY))
 
     return run
 
@@ -68,16 +82,24 @@ class Clockwork:
 
 
 @contextlib.asynccontextmanager
-async def server_here(database: str, now: Callable[[], int] | None = None, **settings: Any) -> AsyncIterator[Running]:
-    """A server in this process, with a real listener; the test can look inside."""
+async def server_here(
+    database: str,
+    now: Callable[[], int] = wall_clock,
+    entropy: Callable[[int], bytes] = secrets.token_bytes,
+    neighbours: Neighbours | None = None,
+    **settings: Any,
+) -> AsyncIterator[Running]:
+    """A server in this process, with a real listener; the test can look inside. With neighbours it hears of what they
+    do, but hands no connection over: who comes to it stays."""
     checked = load_settings(environment={}, database=database, **(QUICK | settings))
-    server = Server(checked) if now is None else Server(checked, now)
+    server = Server(checked, now, entropy, neighbours=neighbours)
     if isinstance(now, Clockwork):
         now.ring = server.keeper.wake
     listener = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(
-        server.app, log_config=None, access_log=False, ws_max_size=1 << 20, ws_per_message_deflate=False,
-        timeout_graceful_shutdown=2,
+        server.app, http=protocol(checked),
+        log_config=None, access_log=False, ws=Wire, ws_max_size=1 << 20, ws_per_message_deflate=False,
+        timeout_graceful_shutdown=2, timeout_keep_alive=int(WAIT), ws_ping_interval=None,
         proxy_headers=bool(checked.trusted_proxies), forwarded_allow_ips=checked.trusted_proxies or None,
     )  # fmt: skip
     running = _Quiet(config)
@@ -140,7 +162,7 @@ class Process:
     def stop(self) -> int:
         """SIGTERM; says the exit code."""
         self._process.terminate()
-        return self._process.wait(20)
+        return self._process.wait(WAIT)
 
 
 @contextlib.contextmanager
@@ -150,6 +172,10 @@ def process(database: str, log: Path, **settings: Any) -> Iterator[Process]:
         yield running
     finally:
         running.kill()
+
+
+STARTS = 20
+"""Tries of a server to begin while the machine is too busy to open its database in time."""
 
 
 class Nursery:
@@ -171,20 +197,26 @@ class Nursery:
             )
 
     def start(self) -> None:
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.write(f"{self.port}\n")
-        self._process.stdin.flush()
-        self._pid = int(self._process.stdout.readline())
-        _address(self._process.stdout.readline(), self._log)
+        self._pid = self._begin(f"{self.port}")
 
     def kill(self) -> None:
         """SIGKILL, and waits until the process is no more."""
-        with contextlib.suppress(ProcessLookupError):
-            while self._pid:
-                os.kill(self._pid, signal.SIGKILL)
-                time.sleep(0.005)
+        _kill(self._pid)
         self._pid = 0
+
+    def _begin(self, order: str) -> int:
+        """As the parent of several processes does: one that cannot begin is started again."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        for _ in range(STARTS):
+            self._process.stdin.write(f"{order}\n")
+            self._process.stdin.flush()
+            pid = int(self._process.stdout.readline())
+            told = self._process.stdout.readline()
+            if "database: cannot be reached (TimeoutError)" not in told:
+                break
+        _address(told, self._log)
+        return pid
 
     def close(self) -> None:
         self.kill()
@@ -196,3 +228,38 @@ def _address(line: str, log: Path) -> str:
     found = re.search(r"http://127.0.0.1:\d+", line)
     assert found, f"the server did not start: {line}\n{log.read_text()[-2000:]}"
     return found[0]
+
+
+def _kill(pid: int) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        while pid:
+            os.kill(pid, signal.SIGKILL)
+            time.sleep(0.005)
+
+
+class Neighbourhood(Nursery):
+    """Two processes at one port and on one file, as `serve --processes 2` has them: now one of them is killed, now the
+    other, now both."""
+
+    def __init__(self, database: str, log: Path, folder: Path) -> None:
+        super().__init__(database, log, processes=2)
+        self._folder = folder
+        self._pids = [0, 0]
+        self._kills = 0
+
+    def start(self) -> None:
+        for place, pid in enumerate(self._pids):
+            if not pid:
+                self._pids[place] = self._begin(f"{self.port} {place} {self._folder}")
+
+    def kill(self) -> None:
+        self._kills += 1
+        for place in (0, 1) if self._kills % 5 == 0 else (self._kills % 2,):
+            _kill(self._pids[place])
+            self._pids[place] = 0
+
+    def close(self) -> None:
+        for pid in self._pids:
+            _kill(pid)
+        self._pids = [0, 0]
+        super().close()

@@ -13,9 +13,12 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]  # it has none
+
+from tests.patience import WAIT
 from tests.ports import free_port
 
 USER = "ludotheque"
@@ -75,31 +78,68 @@ class Postgres:
     def crash(self) -> None:
         """Stops at once, without a word to those connected."""
         self._process.send_signal(signal.SIGQUIT)
-        self._process.wait(20)
+        self._process.wait(WAIT)
+
+    def hang(self) -> None:
+        """All of its processes stand still; connections stay open and nothing answers."""
+        self._signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, what: signal.Signals) -> None:
+        listed = subprocess.run(
+            ["ps", "-o", "pid=", "--ppid", str(self._process.pid)], capture_output=True, check=False
+        )
+        for pid in [self._process.pid, *map(int, listed.stdout.split())]:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, what)
+
+    @contextlib.asynccontextmanager
+    async def connection(self, address: str) -> AsyncIterator[asyncpg.Connection[asyncpg.Record]]:
+        connection = await asyncpg.connect(address)
+        try:
+            yield connection
+        finally:
+            await connection.close()
 
     def stop(self) -> None:
         self._process.send_signal(signal.SIGINT)
-        self._process.wait(20)
+        self._process.wait(WAIT)
         shutil.rmtree(self._folder, ignore_errors=True)
 
 
-@contextlib.contextmanager
-def redis_server() -> Iterator[str]:
-    """The address of a Redis that keeps nothing."""
-    program = shutil.which("redis-server")
-    if program is None:
-        raise RuntimeError("redis-server is missing: tools/install-test-services installs it")
-    port = free_port()
-    process = subprocess.Popen(
-        [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", "/tmp"],
-        stdout=subprocess.DEVNULL,
-    )
-    try:
+class RedisServer:
+    """A Redis that keeps nothing."""
+
+    def __init__(self) -> None:
+        program = shutil.which("redis-server")
+        if program is None:
+            raise RuntimeError("redis-server is missing: tools/install-test-services installs it")
+        self._program = program
+        self._port = free_port()
+        self.address = f"redis://127.0.0.1:{self._port}/0"
+        self.start()
+
+    def start(self) -> None:
+        where = ("--port", str(self._port), "--bind", "127.0.0.1", "--dir", "/tmp")
+        self._process = subprocess.Popen(
+            [self._program, *where, "--save", "", "--appendonly", "no"], stdout=subprocess.DEVNULL
+        )
         for _ in range(200):
-            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
-                break
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self._port), 1):
+                return
             time.sleep(0.05)
-        yield f"redis://127.0.0.1:{port}/0"
+
+    def kill(self) -> None:
+        self._process.kill()
+        self._process.wait(WAIT)
+
+
+@contextlib.contextmanager
+def redis_server() -> Iterator[RedisServer]:
+    redis = RedisServer()
+    try:
+        yield redis
     finally:
-        process.terminate()
-        process.wait(10)
+        redis.kill()

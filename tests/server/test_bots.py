@@ -13,8 +13,10 @@ import pytest
 
 from ludotheque.core.match import Match
 from ludotheque.games import game
-from ludotheque.server.problems import Declined
-from ludotheque.server.thinkers import HINTS_WAITING, Thinkers, thought_of
+from ludotheque.server.thinking.pool import Thinkers
+from ludotheque.table.bounds import THOUGHTS_EACH
+from ludotheque.table.problems import Declined
+from ludotheque.table.thinking import thought_of
 from tests.server.players import Person
 from tests.server.running import server_here, sqlite, story
 
@@ -74,7 +76,7 @@ async def test_askers_take_turns_and_one_alone_cannot_fill_the_queue() -> None:
         await thinkers.think(asker, thought_of(match, 0, "novice"))
         done.append(asker)
 
-    greedy = [asyncio.create_task(ask("greedy")) for _ in range(HINTS_WAITING)]
+    greedy = [asyncio.create_task(ask("greedy")) for _ in range(THOUGHTS_EACH)]
     await asyncio.sleep(0)
     modest = asyncio.create_task(ask("modest"))
     await asyncio.sleep(0)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.server.clocks import DAY, LAG_CREDIT, Clock, Downtimes
-from ludotheque.server.messages import DaysClock, LiveClock, NoClock
+from ludotheque.table.clocks import DAY, LAG_CREDIT, Clock, Downtimes
+from ludotheque.table.messages import DaysClock, LiveClock, NoClock
 from tests.server.players import Chair, Person, Refused
 from tests.server.running import Clockwork, server_here, sqlite, story
 
@@ -140,6 +140,8 @@ async def test_a_leaver_has_a_grace_time_then_a_bot_plays_until_the_return(tmp_p
             async with ada.sit(code) as one:
                 await both_there(one, two)
             await two.until(lambda message: not two.table["seats"][0]["online"])
+            assert two.table["grace"] == 60_000, "who waits can be told for how long"
+            assert two.table["seats"][0]["away_since"] > 0
             clock.forward(59)
             await asyncio.sleep(0.1)
             assert two.ply == 0

@@ -5,22 +5,24 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import tempfile
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from ludotheque.core.record import read_record
-from ludotheque.games import game
-from ludotheque.server.database import Database
-from ludotheque.server.live import MOVE
-from ludotheque.server.store import Event, Store
+from ludotheque.games import game, games
+from ludotheque.server.store.database import Database
+from ludotheque.server.store.store import Store
+from ludotheque.table.events import MOVE, Event
+from tests.patience import STORY
 from tests.server.players import GONE, Chair, Person, Refused
-from tests.server.running import Nursery, server_here, sqlite, story
+from tests.server.running import Neighbourhood, Nursery, server_here, sqlite, story
 from tests.server.services import Postgres
 
 KILLS = int(os.environ.get("LUDOTHEQUE_KILLS", "50"))
-GAMES = ("seikatsu", "gravity_superstar", "octocube", "seikatsu")
+GAMES = [game.id for game in sorted(games(), key=lambda game: game.minutes)]
 
 
 class Drill:
@@ -91,13 +93,12 @@ def check_stored(code: str, chairs: list[Chair], events: list[Event]) -> None:
         assert [chair.entries[ply]["seat"] for ply in range(len(moves))] == [move.seat for move in moves], code
 
 
-async def drill(database: str, folder: Path) -> None:
-    nursery = Nursery(database, folder / "log")
+async def drill(database: str, nursery: Nursery) -> None:
     nursery.start()
     rng = random.Random(20_261_115)
     run = Drill(nursery)
     try:
-        async with asyncio.timeout(240):
+        async with asyncio.timeout(STORY):
             await asyncio.gather(
                 run.kill_again_and_again(rng), *(run.play(f"match {number}", rng) for number in range(6))
             )
@@ -118,12 +119,20 @@ async def drill(database: str, folder: Path) -> None:
 
 @story
 async def test_on_sqlite_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
-    await drill(sqlite(tmp_path), tmp_path)
+    await drill(sqlite(tmp_path), Nursery(sqlite(tmp_path), tmp_path / "log"))
 
 
 @story
 async def test_on_postgresql_no_acknowledged_move_is_lost_or_doubled(postgres: Postgres, tmp_path: Path) -> None:
-    await drill(postgres.database(), tmp_path)
+    database = postgres.database()
+    await drill(database, Nursery(database, tmp_path / "log"))
+
+
+@story
+async def test_on_two_processes_that_share_a_file_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        database = sqlite(tmp_path)
+        await drill(database, Neighbourhood(database, tmp_path / "log", Path(folder)))
 
 
 @story
@@ -149,6 +158,7 @@ async def test_while_the_database_is_away_nothing_is_done_and_then_everything_go
                 answer = await chair.ask(**move)
                 assert answer["ply"] == 2
                 assert await chair.ask(**move) == answer
+                await chair.reach(2)
                 await chair.play_to_end(random.Random(1))
     finally:
         postgres.stop()

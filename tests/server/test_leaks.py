@@ -1,23 +1,29 @@
 """The leak drill: what a viewer is sent does not change when what that viewer cannot know is dealt anew.
 
 Whole matches of every game and mode are played over real sockets. At every ply, for every viewer, the true position is
-swapped for a redeal, and every byte that this viewer can get over HTTP and WebSocket is asked for again.
+swapped for a redeal, and every byte that this viewer can get over HTTP and WebSocket is asked for again: there is a row
+for every message of the server, and a new one without a row fails.
 """
 
 from __future__ import annotations
 
 import json
 import random
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from typing import Any, NamedTuple, get_args
 
 import pytest
+from msgspec.structs import fields
 
 from ludotheque.core.journal import SPECTATOR, Event, Journal
 from ludotheque.core.match import Match
 from ludotheque.core.rng import Rng
 from ludotheque.games import games
+from ludotheque.table import messages
+from ludotheque.table.live import LiveTable
+from ludotheque.table.outgoing import Seen, encode
 from tests.server.players import Chair, Person
 from tests.server.running import Clockwork, Running, server_here, sqlite, story
 
@@ -40,23 +46,109 @@ def redealt(match: Match, viewer: int, seed: int) -> Iterator[None]:
         match.state = true
 
 
-async def everything_sent(chair: Chair, person: Person, whole: bool) -> list[bytes]:
-    """All that this viewer can ask for, as bytes."""
-    await chair.send(type="resume", since=0 if whole else chair.version)
-    await chair.until(lambda message: message["type"] == "hello")
-    answers = [chair.received[-1]]
+class Eyes(NamedTuple):
+    """Somebody who looks at a table."""
+
+    running: Running
+    table: LiveTable
+    viewer: int
+    chair: Chair
+    person: Person
+
+    @property
+    def seen(self) -> Seen:
+        return Seen(self.table, self.running.server.hall.now())
+
+
+async def everything_sent(eyes: Eyes, whole: bool) -> list[bytes]:
+    """All that this viewer can ask for or is told, as bytes."""
     if not whole:
-        return answers
-    path = f"tables/{chair.code}"
-    answers.append((await person.http.get(path)).content)
-    situation = chair.situation()
-    if situation["legal"]:
-        ask = {"seat": situation["viewer"], "ply": situation["ply"]}
-        for described in situation["legal"][:3]:
-            answers.append(await exact(chair, type="preview", id="p", action=described["action"], **ask))
-            answers.append(await exact(chair, type="why", id="w", seat=ask["seat"], targets=described["targets"]))
-        answers.append(await exact(chair, type="play", id="bad", action=999_999, **ask))
-    return answers
+        return [*await hello(eyes, eyes.chair.version), *await entry(eyes)]
+    rows = [text for row in ROWS.values() for text in await row(eyes)]
+    return [*rows, (await eyes.person.http.get(f"tables/{eyes.chair.code}")).content]
+
+
+async def hello(eyes: Eyes, since: int = 0) -> list[bytes]:
+    await eyes.chair.send(type="resume", since=since)
+    await eyes.chair.until(lambda message: message["type"] == "hello")
+    return [eyes.chair.received[-1]]
+
+
+async def entry(eyes: Eyes) -> list[bytes]:
+    return [eyes.seen.happened((eyes.viewer,), eyes.table.version - 1)]
+
+
+async def table_changed(eyes: Eyes) -> list[bytes]:
+    return [eyes.seen.changed(owner, "") for owner in (eyes.table.doc.seats[0].owners[0], "")]
+
+
+async def said(eyes: Eyes) -> list[bytes]:
+    return [encode(messages.Said(version=line.version, line=line)) for line in eyes.table.chat]
+
+
+async def skip(eyes: Eyes) -> list[bytes]:
+    return [encode(messages.Skip(version=eyes.table.version))]
+
+
+async def ack(eyes: Eyes) -> list[bytes]:
+    return [await exact(eyes.chair, type="chat", id="leak", text="hello")]
+
+
+async def refused(eyes: Eyes) -> list[bytes]:
+    ask = {"seat": max(eyes.viewer, 0), "ply": eyes.table.ply}
+    return [await exact(eyes.chair, type="play", id="bad", action=999_999, **ask)]
+
+
+async def preview(eyes: Eyes) -> list[bytes]:
+    legal, ask = own_moves(eyes), {"seat": eyes.viewer, "ply": eyes.table.ply}
+    return [await exact(eyes.chair, type="preview", id="p", action=one["action"], **ask) for one in legal]
+
+
+async def why(eyes: Eyes) -> list[bytes]:
+    legal = own_moves(eyes)
+    return [await exact(eyes.chair, type="why", id="w", seat=eyes.viewer, targets=one["targets"]) for one in legal]
+
+
+def own_moves(eyes: Eyes) -> list[Any]:
+    return list(eyes.chair.situation()["legal"][:3])
+
+
+async def hint(eyes: Eyes) -> list[bytes]:
+    """All that the bot is given of the match: the rest is chance."""
+    match = eyes.table.running_match()
+    return [match.game.position_text(match.state.redeal(eyes.viewer, Rng(7))).encode()]
+
+
+async def pong(eyes: Eyes) -> list[bytes]:
+    await eyes.chair.send(type="ping")
+    await eyes.chair.until(lambda message: message["type"] == "pong")
+    return [eyes.chair.received[-1]]
+
+
+async def bye(eyes: Eyes) -> list[bytes]:
+    """It is said without a look at any match: words of the program's own, and a number."""
+    assert {field.type for field in fields(messages.Bye)} == {str, float | None}
+    return []
+
+
+ROWS: dict[type[messages.FromServer], Callable[[Eyes], Awaitable[list[bytes]]]] = {
+    messages.Hello: hello,
+    messages.Happened: entry,
+    messages.TableChanged: table_changed,
+    messages.Said: said,
+    messages.Skip: skip,
+    messages.Ack: ack,
+    messages.Refused: refused,
+    messages.Preview: preview,
+    messages.Why: why,
+    messages.Hint: hint,
+    messages.Pong: pong,
+    messages.Bye: bye,
+}
+
+
+def test_there_is_a_row_for_every_message_of_the_server() -> None:
+    assert set(ROWS) == set(get_args(messages.ServerMessage))
 
 
 async def exact(chair: Chair, **message: object) -> bytes:
@@ -97,12 +189,14 @@ async def test_no_byte_tells_what_its_reader_cannot_know(tmp_path: Path, game: s
     async with whole_table(tmp_path, game, mode, players) as (running, seated):
         table = await running.server.hall.table(seated[0][1].code)
         match = table.running_match()
+        for _, chair, _ in seated:
+            await chair.ask(type="chat", id="leak", text="hello")
         while not match.is_over:
             for viewer, chair, person in seated:
-                whole = match.ply % EVERY == 0
-                true = await everything_sent(chair, person, whole)
+                eyes, whole = Eyes(running, table, viewer, chair, person), match.ply % EVERY == 0
+                true = await everything_sent(eyes, whole)
                 with redealt(match, viewer, match.ply):
-                    anew = await everything_sent(chair, person, whole)
+                    anew = await everything_sent(eyes, whole)
                 assert anew == true, f"viewer {viewer} at ply {match.ply}"
             _, chair, _ = seated[match.to_move]
             situation = chair.situation()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import logging
 import os
 import socket
 import subprocess
@@ -16,8 +17,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from ludotheque.server.app import Server
+from ludotheque.server.logs import JsonFormatter, _is_worth_a_line
+from ludotheque.server.net.app import Server
 from ludotheque.server.settings import BadSetting, Settings, load_settings
+from ludotheque.server.store.store import Store
 from tests.server.players import Person
 from tests.server.running import environment, process, server_here, sqlite, story
 
@@ -94,6 +97,7 @@ async def test_health_metrics_and_openapi_are_there(tmp_path: Path) -> None:
         metrics = (await http.get("/metrics")).text
         assert "ludotheque_commit_seconds_bucket" in metrics
         assert 'ludotheque_tables_made_total{game="seikatsu"}' in metrics
+        assert "ludotheque_disk_free_bytes " in metrics
         document = (await http.get("/api/v1/openapi.json")).json()
         assert (await http.get("/openapi.json")).json() == document
         assert document["openapi"].startswith("3.1")
@@ -140,6 +144,33 @@ async def test_pages_of_other_sites_may_not_talk_to_the_server(tmp_path: Path) -
 
 
 @story
+async def test_over_https_no_neighbour_can_set_the_cookie_that_counts(tmp_path: Path) -> None:
+    async with (
+        server_here(sqlite(tmp_path), trusted_proxies="127.0.0.1") as running,
+        httpx.AsyncClient(base_url=running.address, headers={"x-forwarded-proto": "https"}) as http,
+    ):
+        made = await http.post("/api/v1/tables", json={"game": "seikatsu", "name": "Ada"})
+        cookie = made.headers["set-cookie"]
+        assert cookie.startswith("__Host-ludotheque=")
+        assert "Path=/;" in cookie
+        assert "Secure" in cookie
+        assert "Domain" not in cookie
+        token = cookie.partition("=")[2].partition(";")[0]
+        http.cookies.clear()
+
+        async def seats_of(cookies: str) -> list[int]:
+            answer = await http.get(f"/api/v1/tables/{made.json()['code']}", headers={"cookie": cookies})
+            return list(answer.json()["mine"])
+
+        assert await seats_of(f"__Host-ludotheque={token}; ludotheque={'n' * 43}") == [0]
+        assert await seats_of(f"__Host-ludotheque={'n' * 43}; ludotheque={token}") == []
+        before = {"cookie": f"ludotheque={token}"}
+        assert await seats_of(before["cookie"]) == [0]
+        again = await http.get("/api/v1/tables", headers=before)
+        assert again.headers["set-cookie"].startswith(f"__Host-ludotheque={token};")
+
+
+@story
 async def test_behind_a_proxy_with_https_and_a_path_prefix(tmp_path: Path) -> None:
     async with (
         server_here(sqlite(tmp_path), root_path="/games", trusted_proxies="127.0.0.1") as running,
@@ -164,7 +195,8 @@ async def test_the_clients_files_are_served_and_its_page_for_every_other_address
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html><title>Ludotheque</title>")
-    (static / "assets" / "app-1a2b.js").write_text("1")
+    for file in ("assets/app-1a2b.js", "assets/worker-3c4d.js", "sw.js"):
+        (static / file).write_text("1")
     (tmp_path / "secret.txt").write_text("secret")
     server = Server(Settings(database=sqlite(tmp_path)), static=static)
     transport = httpx.ASGITransport(server.app)
@@ -174,9 +206,37 @@ async def test_the_clients_files_are_served_and_its_page_for_every_other_address
         script = await http.get("/assets/app-1a2b.js")
         assert "immutable" in script.headers["cache-control"]
         assert "javascript" in script.headers["content-type"]
+        assert script.headers["x-content-type-options"] == "nosniff"
+        assert "content-security-policy" not in script.headers, "it is a part of a page, which has one"
+        for worker in ("/assets/worker-3c4d.js", "/sw.js"):
+            assert "default-src 'self'" in (await http.get(worker)).headers["content-security-policy"]
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "//etc/passwd"):
             assert "secret" not in (await http.get(path)).text
-    await server.hall.store._database.close()
+    store = server.hall.store
+    assert isinstance(store, Store)
+    await store._database.close()
+
+
+@story
+async def test_the_page_links_to_the_documents_where_a_setting_says_they_are(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "engine" / "facts").mkdir(parents=True)
+    (static / "index.html").write_text('<!doctype html><html lang="en"><title>Ludotheque</title>')
+    for file in ("engine/engine-1a2b.pack", "engine/facts/rules.pack"):
+        (static / file).write_text("1")
+    server = Server(Settings(database=sqlite(tmp_path), docs='https://docs.example/"<'), static=static)
+    transport = httpx.ASGITransport(server.app)
+    async with httpx.AsyncClient(transport=transport, base_url="http://test") as http:
+        page = await http.get("/")
+        assert '<html data-docs="https://docs.example/&quot;&lt;" lang="en">' in page.text
+        assert "text/html" in page.headers["content-type"]
+        assert "default-src 'self'" in page.headers["content-security-policy"]
+        assert "immutable" in (await http.get("/engine/engine-1a2b.pack")).headers["cache-control"]
+        facts = await http.get("/engine/facts/rules.pack")
+        assert "immutable" not in facts.headers["cache-control"], "it is not named for its content"
+    store = server.hall.store
+    assert isinstance(store, Store)
+    await store._database.close()
 
 
 @story
@@ -198,7 +258,9 @@ async def test_a_file_that_the_build_packed_is_sent_packed_to_who_takes_it(tmp_p
             assert answer.headers.get("content-encoding") == encoding
             assert answer.headers["vary"] == "accept-encoding"
             assert "javascript" in answer.headers["content-type"]
-    await server.hall.store._database.close()
+    store = server.hall.store
+    assert isinstance(store, Store)
+    await store._database.close()
 
 
 @story
@@ -249,3 +311,49 @@ def test_serve_is_a_command_of_ludotheque() -> None:
         env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "NO_COLOR": "1", "COLUMNS": "100"},
     )
     assert "--port" in shown.stdout
+
+
+@story
+async def test_who_comes_back_gets_the_cookie_anew_and_keeps_it(tmp_path: Path) -> None:
+    async with server_here(sqlite(tmp_path)) as running, Person(running.address) as ada:
+        await ada.create()
+        token = ada.http.cookies["ludotheque"]
+        answer = await ada.http.get("tables", params={"which": "mine"})
+        assert f"ludotheque={token}" in answer.headers["set-cookie"]
+        assert "Max-Age=34560000" in answer.headers["set-cookie"]
+        async with Person(running.address) as stranger:
+            assert "set-cookie" not in (await stranger.http.get("tables")).headers
+
+
+@story
+async def test_a_server_with_a_name_answers_under_no_other(tmp_path: Path) -> None:
+    async with (
+        server_here(sqlite(tmp_path), hosts="games.example, 127.0.0.1") as running,
+        httpx.AsyncClient(base_url=running.address) as client,
+    ):
+        for host, status in (("games.example:8000", 200), ("GAMES.example", 200), ("evil.example", 421), ("[", 421)):
+            assert (await client.get("/api/v1/games", headers={"host": host})).status_code == status
+        assert (await client.get("/healthz", headers={"host": "10.0.0.7"})).status_code == 200
+
+
+@story
+async def test_over_https_a_page_of_the_same_name_without_it_is_another_site(tmp_path: Path) -> None:
+    async with (
+        server_here(sqlite(tmp_path), secure_cookies=True) as running,
+        httpx.AsyncClient(base_url=running.address) as client,
+    ):
+        host = running.address.partition("//")[2]
+        for scheme, status in (("https", 200), ("http", 403)):
+            answer = await client.post(
+                "/api/v1/tables", json={"game": "seikatsu", "name": "Ada"}, headers={"origin": f"{scheme}://{host}"}
+            )
+            assert answer.status_code == status, answer.text
+
+
+def test_a_line_of_uvicorns_is_whole_and_refused_sockets_leave_none() -> None:
+    """Once every refused socket left an error in the log, and "Cancel %s running task(s)" was not filled in."""
+    made = logging.LogRecord("uvicorn.error", logging.ERROR, "", 1, "Cancel %s running task(s)", (3,), None)
+    assert json.loads(JsonFormatter().format(made))["message"] == "Cancel 3 running task(s)"
+    refused = "ASGI callable returned without sending handshake."
+    assert not _is_worth_a_line(logging.LogRecord("uvicorn.error", logging.ERROR, "", 1, refused, (), None))
+    assert _is_worth_a_line(made)

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from ludotheque.games import game_ids
 from tests.server.players import Chair, Json, Person, Refused
 from tests.server.running import Running, server_here, sqlite, story
 
@@ -116,7 +117,6 @@ async def test_a_client_resumes_from_any_version(database: str) -> None:
         for since in range(whole["version"] + 1):
             part = await two.connect(since=since)
             assert part["situations"] == whole["situations"]
-            assert part["hash"] == whole["hash"]
             assert part["entries"] == whole["entries"][len(whole["entries"]) - len(part["entries"]) :]
             assert len(part["chat"]) == (since < whole["version"])
         assert (await two.connect(since=99_999))["entries"] == whole["entries"]
@@ -133,7 +133,7 @@ async def test_a_step_of_ones_own_turn_is_taken_back_until_something_came_to_lig
             for _ in range(40):
                 before = chair.situation()
                 await chair.play(rng.choice(before["legal"])["action"])
-                after = chair.situation(before["viewer"])
+                after = chair.situation()
                 if after["can_undo"]:
                     break
             assert after["can_undo"], "no step that can be taken back in forty"
@@ -154,6 +154,9 @@ async def test_questions_are_answered_only_to_the_seat_whose_turn_it_is(database
         assert preview["events"]
         assert (await one.ask(type="why", seat=0, targets=action["targets"]))["reason"] is None
         await refused(one.ask(type="why", seat=0, targets=["space:nowhere"]), "bad-input", "the spaces are")
+        await refused(one.ask(type="hint", seat=0, ply=0), "hints-off")
+        for chair in (one, two):
+            await chair.person.post(f"tables/{chair.code}/hints")
         hint = await one.ask(type="hint", seat=0, ply=0)
         legal = {each["action"] for each in one.situation()["legal"]}
         assert hint["moves"]
@@ -237,7 +240,7 @@ async def test_a_seat_that_resigned_among_three_is_played_by_a_bot(tmp_path: Pat
             assert (await ada.get(f"tables/{table['code']}"))["seats"][seat]["resigned"]
 
 
-@pytest.mark.parametrize("game", ["seikatsu", "octocube", "gravity_superstar", "tolleno"])
+@pytest.mark.parametrize("game", game_ids())
 @story
 async def test_a_whole_match_against_bots_can_be_watched_replayed_and_kept(tmp_path: Path, game: str) -> None:
     async with server_here(sqlite(tmp_path)) as running, Person(running.address) as ada:
@@ -254,7 +257,7 @@ async def test_a_whole_match_against_bots_can_be_watched_replayed_and_kept(tmp_p
         assert shown["outcome"] == replay["outcome"]
 
 
-@pytest.mark.parametrize("game", ["seikatsu", "octocube", "gravity_superstar", "tolleno"])
+@pytest.mark.parametrize("game", game_ids())
 @story
 async def test_moves_are_judged_when_the_match_is_over(tmp_path: Path, game: str) -> None:
     async with server_here(sqlite(tmp_path)) as running, Person(running.address) as ada:

@@ -1,17 +1,47 @@
-"""Several processes on PostgreSQL and Redis: one order of events, one winner of each race, bots played once."""
+"""Several processes, on PostgreSQL and Redis or on one SQLite file: one order of events, one winner of each race, bots
+played once."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
+import pytest
+
+from ludotheque.server.neighbours import Neighbours
 from tests.server.players import Json, Person, Refused
-from tests.server.running import process, server_here, story
+from tests.server.running import Running, process, server_here, sqlite, story
 from tests.server.services import Postgres
 
 GAMES = ("seikatsu", "gravity_superstar")
+Pair = Callable[[], AbstractAsyncContextManager[tuple[Running, Running]]]
+
+
+@pytest.fixture(params=["postgresql and redis", "sqlite"])
+def pair(request: pytest.FixtureRequest, tmp_path: Path) -> Pair:
+    """Two servers with the same tables; on SQLite as if neither could hand a connection over to the other."""
+
+    @contextlib.asynccontextmanager
+    async def servers() -> AsyncIterator[tuple[Running, Running]]:
+        if request.param == "sqlite":
+            database = sqlite(tmp_path)
+            async with (
+                server_here(database, neighbours=Neighbours(tmp_path, 0, 2), processes=2) as first,
+                server_here(database, neighbours=Neighbours(tmp_path, 1, 2), processes=2) as second,
+            ):
+                yield first, second
+            return
+        cluster: Postgres = request.getfixturevalue("postgres")
+        database, redis = cluster.database(), request.getfixturevalue("redis")
+        async with server_here(database, redis=redis) as first, server_here(database, redis=redis) as second:
+            yield first, second
+
+    return servers
 
 
 @story
@@ -44,13 +74,9 @@ async def test_players_of_one_match_on_two_processes_see_the_same_order_of_event
 
 
 @story
-async def test_of_two_moves_for_one_ply_exactly_one_wins_and_the_other_is_refused(
-    postgres: Postgres, redis: str
-) -> None:
-    database = postgres.database()
+async def test_of_two_moves_for_one_ply_exactly_one_wins_and_the_other_is_refused(pair: Pair) -> None:
     async with (
-        server_here(database, redis=redis) as first,
-        server_here(database, redis=redis) as second,
+        pair() as (first, second),
         Person(first.address, "Ada") as ada,
     ):
         table = await ada.create(seats="me me", one_screen=True, start=True)
@@ -75,11 +101,9 @@ async def test_of_two_moves_for_one_ply_exactly_one_wins_and_the_other_is_refuse
 
 
 @story
-async def test_a_resend_to_another_process_is_done_once(postgres: Postgres, redis: str) -> None:
-    database = postgres.database()
+async def test_a_resend_to_another_process_is_done_once(pair: Pair) -> None:
     async with (
-        server_here(database, redis=redis) as first,
-        server_here(database, redis=redis) as second,
+        pair() as (first, second),
         Person(first.address, "Ada") as ada,
     ):
         table = await ada.create(seats="me bot", start=True, fixed_seats=True)
@@ -95,11 +119,9 @@ async def test_a_resend_to_another_process_is_done_once(postgres: Postgres, redi
 
 
 @story
-async def test_who_is_connected_to_another_process_is_seen_as_online(postgres: Postgres, redis: str) -> None:
-    database = postgres.database()
+async def test_who_is_connected_to_another_process_is_seen_as_online(pair: Pair) -> None:
     async with (
-        server_here(database, redis=redis) as first,
-        server_here(database, redis=redis) as second,
+        pair() as (first, second),
         Person(first.address, "Ada") as ada,
         Person(second.address, "Bob") as bob,
     ):

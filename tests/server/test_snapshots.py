@@ -7,10 +7,10 @@ import time
 from pathlib import Path
 
 from ludotheque.core.match import UNDO
-from ludotheque.server.clocks import Downtimes
-from ludotheque.server.live import LiveTable
-from ludotheque.server.render import Seen
-from ludotheque.server.snapshots import EVERY
+from ludotheque.table.clocks import Downtimes
+from ludotheque.table.live import LiveTable
+from ludotheque.table.outgoing import Seen
+from ludotheque.table.snapshots import EVERY
 from tests.server.players import Person
 from tests.server.running import Clockwork, server_here, sqlite, story
 

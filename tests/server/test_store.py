@@ -10,12 +10,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
-import ludotheque.games
-from ludotheque.server.database import Database
-from ludotheque.server.engines import engine
-from ludotheque.server.problems import Declined
-from ludotheque.server.schema import metadata
-from ludotheque.server.store import Change, Event, Row, Store
+from ludotheque.server.store.database import Database
+from ludotheque.server.store.schema import metadata
+from ludotheque.server.store.store import Store
+from ludotheque.table.events import Change, Event, Row
 from tests.server.running import sqlite, story
 
 
@@ -67,6 +65,49 @@ async def test_many_changes_at_once_are_stored_in_few_transactions(database: str
 
 
 @story
+async def test_what_was_stored_is_read_back_to_the_letter(database: str) -> None:
+    store = Store(Database(database))
+    await store.open()
+    table_id = await store.create(row("ONE"), Event(version=1, kind="table", time=1), ["h"], [])
+    said = Event(version=2, kind="chat", time=2**41, seat=1, actor="ab", client='"\\é🂡\n', body="Ada\n'; --")
+    moved = Event(version=3, kind="move", time=3, ply=0, seat=2, action=-1, bot=True)
+    for event, due in ((said, 77), (moved, None)):
+        assert await store.append(
+            Change(table_id=table_id, event=event, phase="over", updated=event.time, due=due, to_move=-1)
+        )
+        stored = await store.load("ONE")
+        assert stored is not None
+        assert stored.events[-1] == event
+        assert (stored.row.phase, stored.row.updated, stored.row.due, stored.row.to_move) == (
+            "over",
+            event.time,
+            due,
+            -1,
+        )
+    quiet = Event(version=4, kind="move", time=4, ply=1)
+    assert await store.append(
+        Change(table_id=table_id, event=quiet, phase="-", updated=4, due=5, to_move=1, quiet=True)
+    )
+    stored = await store.load("ONE")
+    assert stored is not None
+    assert (stored.row.phase, stored.row.updated, stored.row.due, stored.row.to_move) == ("over", 4, None, 1)
+    await store.close()
+
+
+@story
+async def test_on_sqlite_a_text_with_a_nul_is_kept_whole(tmp_path: Path) -> None:
+    store = Store(Database(sqlite(tmp_path)))
+    await store.open()
+    table_id = await store.create(row("ONE"), Event(version=1, kind="table", time=1), ["h"], [])
+    event = Event(version=2, kind="chat", time=2, client="a\0b", body="a\0b")
+    assert await store.append(Change(table_id=table_id, event=event, phase="running", updated=2, due=None, to_move=0))
+    stored = await store.load("ONE")
+    assert stored is not None
+    assert stored.events[-1] == event
+    await store.close()
+
+
+@story
 async def test_the_migrations_make_exactly_the_tables_of_the_schema(database: str) -> None:
     connection = Database(database)
     await connection.migrate()
@@ -81,7 +122,7 @@ async def test_the_migrations_make_exactly_the_tables_of_the_schema(database: st
 
 
 @story
-async def test_idle_tables_are_removed_and_finished_ones_kept(tmp_path: Path) -> None:
+async def test_idle_tables_are_removed_and_finished_ones_kept_until_their_time(tmp_path: Path) -> None:
     store = Store(Database(sqlite(tmp_path)))
     await store.open()
     idle = await store.create(row("IDLE"), Event(version=1, kind="table", time=1), ["h"], ["link"])
@@ -89,29 +130,10 @@ async def test_idle_tables_are_removed_and_finished_ones_kept(tmp_path: Path) ->
     over.phase = "over"
     await store.create(over, Event(version=1, kind="table", time=1), ["h"], [])
     assert await store.find_secret("link") == "IDLE"
-    assert await store.remove_idle(100) == 1
+    assert await store.remove_idle(100) == ["IDLE"]
     assert await store.load("IDLE") is None
     assert await store.find_secret("link") is None
     assert await store.events_since(idle, 0) == []
     assert await store.load("OVER") is not None
+    assert await store.remove_idle(100, finished_before=100) == ["OVER"]
     await store.close()
-
-
-def test_a_match_by_rules_that_are_no_more_is_refused_with_both_versions() -> None:
-    with pytest.raises(Declined, match="rules 99; this server has rules 1"):
-        engine("seikatsu", 99)
-
-
-def test_a_match_by_older_rules_goes_on_with_those_that_were_kept(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    kept = tmp_path / "seikatsu_v0"
-    kept.mkdir()
-    (kept / "__init__.py").touch()
-    (kept / "game.py").write_text(
-        "from ludotheque.games.seikatsu.game import GAME as NOW\n"
-        "GAME = type('Old', (type(NOW),), {'rules_version': 0})()\n"
-    )
-    monkeypatch.setattr(ludotheque.games, "__path__", [*ludotheque.games.__path__, str(tmp_path)])
-    assert engine("seikatsu", 0).rules_version == 0
-    assert engine("seikatsu", 1).rules_version == 1

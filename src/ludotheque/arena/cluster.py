@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
-from typing import Any
+from typing import Any, TypeVar
 
 from ludotheque.arena.plan import Job, Plan
 from ludotheque.arena.play import Played, play_job
 from ludotheque.core.errors import BadOption
+
+Result = TypeVar("Result")
 
 RETRIES = 3
 AHEAD = 2
@@ -17,6 +19,11 @@ AHEAD = 2
 
 def play_on_cluster(plan: Plan, jobs: Sequence[Job], address: str) -> Iterator[tuple[Played, str]]:
     """Plays the jobs at `address`: `auto`, `HOST:PORT`, `ray://HOST:PORT`, or `local` for a cluster of this machine."""
+    return run_on_cluster(play_job, [(plan, job) for job in jobs], address)
+
+
+def run_on_cluster(work: Callable[..., Result], arguments: Sequence[tuple[Any, ...]], address: str) -> Iterator[Result]:
+    """Calls a function of a module with each of the arguments; gives what it answers as soon as it does."""
     ray = _load_ray()
     try:
         ray.init(address=address, log_to_driver=False)
@@ -26,13 +33,13 @@ def play_on_cluster(plan: Plan, jobs: Sequence[Job], address: str) -> Iterator[t
             "and one that asks for a token needs RAY_AUTH_MODE=token and RAY_AUTH_TOKEN here too"
         ) from None
     try:
-        play = ray.remote(max_retries=RETRIES)(play_job)
+        called = ray.remote(max_retries=RETRIES)(work)
         room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        waiting = list(reversed(jobs))
+        waiting = list(reversed(arguments))
         running: list[Any] = []
         while waiting or running:
             while waiting and len(running) < room:
-                running.append(play.remote(plan, waiting.pop()))
+                running.append(called.remote(*waiting.pop()))
             done, running = ray.wait(running, num_returns=1)
             for one in done:
                 yield ray.get(one)

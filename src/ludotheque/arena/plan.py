@@ -16,6 +16,8 @@ from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
 from ludotheque.games import game as find_game
 
+LONGEST = 600
+
 
 @dataclass(frozen=True)
 class Job:
@@ -34,6 +36,8 @@ class Plan:
     options: dict[str, str]
     bots: tuple[str, ...]
     seed: int = 0
+    clock: float = 0.0
+    """Seconds of one core for each decision of the bots that would take their own time; 0: they take it."""
 
     def checked_options(self) -> tuple[Game[State], Options]:
         game = find_game(self.game)
@@ -42,6 +46,8 @@ class Plan:
     def check(self) -> None:
         """Raises `BadOption` now rather than in a worker."""
         game, options = self.checked_options()
+        if not 0 <= self.clock <= LONGEST:
+            raise BadOption(f"a decision may take from 0 to {LONGEST} seconds of one core; not {self.clock:g}")
         if not self.bots:
             raise BadOption("an arena needs at least one bot, as in --bots expert,greedy")
         for spec in self.bots:
@@ -52,7 +58,8 @@ class Plan:
     def digest(self) -> str:
         """Names the run: the same arguments, the same digest. The number of games is not part of it: a run can grow."""
         _, options = self.checked_options()
-        text = json.dumps([self.game, str(options), self.bots, self.seed])
+        arguments = [self.game, str(options), self.bots, self.seed]
+        text = json.dumps([*arguments, self.clock] if self.clock else arguments)
         return hashlib.sha256(text.encode()).hexdigest()[:10]
 
     def sides(self) -> list[list[int]]:
@@ -110,7 +117,13 @@ def split_bots(text: str) -> tuple[str, ...]:
         parts[-1] += letter
     bots: list[str] = []
     for part in (part.strip() for part in parts):
-        is_setting = "=" in part and ":" not in part and bots and ":" in bots[-1] and not bots[-1].startswith("cmd:")
+        is_setting = (
+            "=" in part
+            and ":" not in part.partition("=")[0]
+            and bots
+            and ":" in bots[-1]
+            and not bots[-1].startswith("cmd:")
+        )
         if is_setting:
             bots[-1] += "," + part
         elif part:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import time
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from ludotheque.arena.plan import Job, Plan
@@ -43,6 +43,8 @@ class Played:
     """By seat, its longest decision."""
     ended: str
     forfeits: list[Forfeit]
+    illegal: list[int] = field(default_factory=list)
+    """By seat, how many moves it named that were not legal; empty where nobody did, and in results of before."""
 
     def as_data(self) -> dict[str, object]:
         return asdict(self)
@@ -58,7 +60,7 @@ def play_job(plan: Plan, job: Job) -> tuple[Played, str]:
     """Plays a game; gives its result and its record."""
     game, options = plan.checked_options()
     match = Match(game, options, job.seed, [f"bot {spec}" for spec in job.bots])
-    bots = [make_bot(spec, game, options) for spec in job.bots]
+    bots = [make_bot(spec, game, options, plan.clock) for spec in job.bots]
     try:
         table = _Table(match, bots, job)
         while not match.is_over:
@@ -80,6 +82,7 @@ class _Table:
         self.decisions = [0] * seats
         self.seconds = [0.0] * seats
         self.slowest = [0.0] * seats
+        self.illegal = [0] * seats
 
     def step(self) -> None:
         match = self.match
@@ -87,6 +90,7 @@ class _Table:
         started = time.perf_counter()
         try:
             action = self.bots[seat].choose(match.game, match.state, seat, self._seed(seat), self.history)
+            self.illegal[seat] = max(self.illegal[seat], self.bots[seat].illegal)
             match.play(seat, action)
         except BotFailed as failed:
             self._forfeit(seat, failed.reason, failed.detail)
@@ -117,6 +121,7 @@ class _Table:
             slowest=[round(seconds, 4) for seconds in self.slowest],
             ended=outcome["reason"],
             forfeits=self.forfeits,
+            illegal=self.illegal if any(self.illegal) else [],
         )
 
     def _winners(self, winners: list[int], scores: list[int], teams: list[int]) -> list[int]:
@@ -130,6 +135,7 @@ class _Table:
 
     def _forfeit(self, seat: int, reason: str, detail: str) -> None:
         self.forfeits.append(Forfeit(seat, reason, detail))
+        self.illegal[seat] = self.bots[seat].illegal
         self.bots[seat].close()
         self.bots[seat] = RandomBot()
         self.match.resign(seat)

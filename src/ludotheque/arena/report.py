@@ -14,7 +14,7 @@ from ludotheque.arena.play import Played
 from ludotheque.arena.plots import as_svg
 from ludotheque.arena.statistics import Standing, Summary, against, by_seat, first_seats, lengths, standings
 
-HEADINGS = ("bot", "games", "won (95 %)", "rating", "points", "thinks", "longest", "forfeits")
+HEADINGS = ("bot", "games", "won (95 %)", "rating", "points", "thinks", "longest", "forfeits", "illegal")
 MEANING = (
     "won: with the 95 % interval; rating: by Plackett-Luce, 25 to begin with; "
     "thinks, longest: time for a decision, on average and at most"
@@ -43,6 +43,7 @@ def cells(line: Standing) -> list[str]:
         duration(line.thinking),
         duration(line.slowest),
         str(line.forfeits),
+        str(line.illegal),
     ]
 
 
@@ -53,10 +54,11 @@ def duration(seconds: float) -> str:
 
 
 def rows_of(games: Sequence[Played]) -> tuple[list[str], list[list[str]]]:
-    """The headings and a row for every bot, best first; forfeits only where there are any."""
+    """The headings and a row for every bot, best first; forfeits and illegal moves only where there are any."""
     lines = standings(games)
-    shown = len(HEADINGS) if any(line.forfeits for line in lines) else len(HEADINGS) - 1
-    return list(HEADINGS[:shown]), [cells(line)[:shown] for line in lines]
+    unseen = {"forfeits": not any(line.forfeits for line in lines), "illegal": not any(line.illegal for line in lines)}
+    shown = [place for place, heading in enumerate(HEADINGS) if not unseen.get(heading)]
+    return [HEADINGS[place] for place in shown], [[cells(line)[place] for place in shown] for line in lines]
 
 
 def title_of(games: Sequence[Played]) -> str:
@@ -67,6 +69,10 @@ def title_of(games: Sequence[Played]) -> str:
 
 def result_table(games: Sequence[Played]) -> Table:
     headings, rows = rows_of(games)
+    if "forfeits" in headings:
+        # 80 columns hold one of the two; the report has both.
+        at = headings.index("longest")
+        headings, *rows = [[*row[:at], *row[at + 1 :]] for row in (headings, *rows)]
     table = Table(title=title_of(games), title_justify="left", box=SIMPLE, padding=(0, 1, 0, 0))
     for heading in headings:
         is_name = heading == "bot"
@@ -101,22 +107,27 @@ def html_report(plan: Plan, games: Sequence[Played], figures: dict[str, Any]) ->
     game, options = plan.checked_options()
     bots = [line.bot for line in standings(games)]
     title = f"{game.name}: {', '.join(plan.bots)}"
+    clock = f"; {plan.clock:g} s of one core a decision" if plan.clock else ""
     parts = [
         f"<h1>{escape(title)}</h1>",
-        f"<p>{escape(str(options))}; seed {plan.seed}; {title_of(games)}.</p>",
+        f"<p>{escape(str(options))}; seed {plan.seed}{clock}; {title_of(games)}.</p>",
         "<h2>Results</h2>",
-        _html_table(*rows_of(games)),
+        html_table(*rows_of(games)),
         f'<p class="note">{escape(MEANING)}.</p>',
     ]
     if len(bots) > 1 and games and len(first_seats(games[0])) > 1:
         parts += ["<h2>Bot against bot</h2>", "<p>The row's wins in the games in which both sat.</p>"]
         rows = [[bot, *("" if bot == other else str(against(games, bot, other)) for other in bots)] for bot in bots]
-        parts.append(_html_table(("", *bots), rows))
-    parts += ["<h2>Seats</h2>", _html_table(("seat", "won (95 %)"), [[str(s), str(r)] for s, r in _seats(games)])]
+        parts.append(html_table(("", *bots), rows))
+    parts += ["<h2>Seats</h2>", html_table(("seat", "won (95 %)"), [[str(s), str(r)] for s, r in _seats(games)])]
     parts += ["<h2>Points and lengths</h2>", _distributions(games)]
     parts += [f"<figure>{as_svg(figure)}</figure>" for figure in figures.values()]
     if failures := forfeit_lines(games):
         parts.append("<h2>Forfeits</h2><ul>" + "".join(f"<li>{escape(line)}</li>" for line in failures) + "</ul>")
+    return html_page(title, parts)
+
+
+def html_page(title: str, parts: Sequence[str]) -> str:
     head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
     view = '<meta name="viewport" content="width=device-width">'
     return (
@@ -131,7 +142,7 @@ def _seats(games: Sequence[Played]) -> list[tuple[int, Any]]:
 def _distributions(games: Sequence[Played]) -> str:
     rows = [[line.bot, *_numbers(line.points)] for line in standings(games)]
     rows.append(["length, in actions", *_numbers(lengths(games))])
-    return _html_table(("", "mean", "deviation", "lowest", "median", "highest"), rows)
+    return html_table(("", "mean", "deviation", "lowest", "median", "highest"), rows)
 
 
 def _numbers(values: Summary) -> list[str]:
@@ -146,7 +157,7 @@ def _in_words(values: Summary) -> str:
     return f"{values.mean:.1f} ± {values.deviation:.1f} ({values.lowest:g} to {values.highest:g})"
 
 
-def _html_table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+def html_table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     top = "".join(f"<th>{escape(heading)}</th>" for heading in headings)
     body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
     return f'<div class="wide"><table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'

@@ -77,6 +77,8 @@ class Standing:
     """Seconds for a decision on average."""
     slowest: float
     forfeits: int
+    illegal: int = 0
+    """Moves it named that were not legal."""
 
 
 def won(game: Played, seat: int) -> float:
@@ -112,6 +114,7 @@ def _standing(bot: str, games: Sequence[Played], rated: dict[str, float]) -> Sta
         thinking=sum(game.seconds[seat] for game, seat in everywhere) / max(1, decisions),
         slowest=max((game.slowest[seat] for game, seat in everywhere), default=0.0),
         forfeits=sum(1 for game in games for forfeit in game.forfeits if game.bots[forfeit.seat] == bot),
+        illegal=sum(game.illegal[seat] for game, seat in everywhere if game.illegal),
     )
 
 

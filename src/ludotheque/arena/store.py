@@ -44,6 +44,8 @@ class Store:
     def _check_arguments(self, plan: Plan) -> None:
         _, options = plan.checked_options()
         arguments = {"game": plan.game, "options": str(options), "bots": list(plan.bots), "seed": plan.seed}
+        if plan.clock:
+            arguments["clock"] = plan.clock
         path = self.folder / "run.json"
         if not path.exists():
             path.write_text(json.dumps(arguments, indent=1) + "\n", encoding="utf-8")

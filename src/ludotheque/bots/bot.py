@@ -5,17 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ludotheque.bots.analysis import Analysis, RankedMove, moves_of, rank_moves
+from ludotheque.bots.analysis import Analysis, RankedMove, moves_of, rank_endings, rank_moves, sides_of
+from ludotheque.bots.calibration import calibration_of
+from ludotheque.bots.endgame import Ending, Solver
 from ludotheque.bots.greedy import greedy_action, leads_after
 from ludotheque.bots.mcts import Search
-from ludotheque.bots.policy import Policy, Settings, squash
+from ludotheque.bots.net import LearnedPolicy
 from ludotheque.core.game import Game
+from ludotheque.core.policy import Policy, Settings, squash
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
 
 GREEDY_DEALS = 4
 CLOSE_LOOK = 200
 """Playouts for a move that is asked about."""
+SOLVED = 60_000
+"""Positions that are looked at to find out for certain how a game ends."""
+SOLVED_IN_PLAY = 20_000
+"""The same by a bot that plays."""
 
 
 class BotFailed(Exception):
@@ -38,6 +45,10 @@ class Bot:
     """
 
     name: str
+    visits: dict[int, int] | None = None
+    """How often the search behind its last choice tried each action; None where there was none."""
+    illegal: int = 0
+    """How many moves it named in this match that were not legal, and was asked again."""
 
     def choose(self, game: Game[State], state: State, seat: int, seed: int, history: Sequence[int] = ()) -> int:
         """A legal action for `seat`, which is to move. `history`, if given, is all actions of the match so far."""
@@ -69,7 +80,7 @@ class RandomBot(Bot):
     def analyse(self, game: Game[State], state: State, seat: int, seed: int, best: int = 0) -> Analysis:
         legal = state.redeal(seat, Rng(seed)).legal_actions()
         moves = [RankedMove(action, game.action_text(state, action), 0, None, None, []) for action in legal]
-        return Analysis(self.name, seat, 0, moves[: best or None])
+        return Analysis(self.name, seat, 0, moves[: best or None], sides_of(state))
 
 
 class GreedyBot(Bot):
@@ -99,16 +110,18 @@ class GreedyBot(Bot):
             )
             for index in order
         ]
-        return Analysis(self.name, seat, self.deals, moves[: best or None])
+        return Analysis(self.name, seat, self.deals, moves[: best or None], sides_of(world))
 
 
 class SearchBot(Bot):
     """Information-set tree search; keeps the part of its tree that the game comes to."""
 
-    def __init__(self, policy: Policy, settings: Settings, name: str = "mcts") -> None:
+    def __init__(self, policy: Policy, settings: Settings, name: str = "mcts", exact: bool = False) -> None:
+        """`exact`: plays endings in which nothing is hidden as a solver does."""
         self.name = name
         self.policy = policy
         self.settings = settings
+        self.exact = exact
         self.nodes = 0
         """Playouts of all decisions so far."""
         self._search: Search | None = None
@@ -118,33 +131,66 @@ class SearchBot(Bot):
         rng = Rng(seed)
         world = state.redeal(seat, rng)
         legal = world.legal_actions()
+        self.visits = None
         if len(legal) == 1:
             return legal[0]
+        if self.exact and (endings := self._endings(Solver(self.policy, SOLVED_IN_PLAY), world, seat)):
+            return int(endings[0].action)
         search = self._continued(world, seat, history, rng) or Search(world, seat, self.policy, self.settings, rng)
         search.run()
         self.nodes += search.done
         if self.settings.reuse and history:
             self._search, self._seen = search, len(history)
-        action = search.ranked()[0].action
+        ranked = search.ranked()
+        self.visits = {int(move.action): int(move.visits) for move in ranked}
+        action = ranked[0].action
         return action if action in legal else legal[0]
 
     def analyse(self, game: Game[State], state: State, seat: int, seed: int, best: int = 0) -> Analysis:
-        search = Search(state, seat, self.policy, self.settings, Rng(seed))
+        rng = Rng(seed)
+        search = Search(state, seat, self.policy, self.settings, rng)
+        if exact := self._solved(game, search.origin, seat, best):
+            return exact
         search.run()
-        return rank_moves(game, search.origin, seat, self.name, moves_of(game, search), best)
+        return self._ranked(game, search, seat, best)
 
     def judge(
         self, game: Game[State], state: State, seat: int, seed: int, action: int
     ) -> tuple[Analysis, RankedMove | None]:
         search = Search(state, seat, self.policy, self.settings, Rng(seed))
+        if exact := self._solved(game, search.origin, seat):
+            return exact, next((move for move in exact.moves if move.action == action), None)
         search.run()
         tried = moves_of(game, search)
-        analysis = rank_moves(game, search.origin, seat, self.name, tried)
+        analysis = self._ranked(game, search, seat)
         # A move that looks bad is hardly tried: its numbers would say little.
         search.insist(action, max(CLOSE_LOOK, tried[0].visits // 4))
         visits = {move.action: move.visits for move in tried}
         looked = [replace(move, visits=visits[action]) for move in moves_of(game, search) if move.action == action]
-        return analysis, next(iter(rank_moves(game, search.origin, seat, self.name, looked).moves), None)
+        calibration = calibration_of(search.origin.options, isinstance(self.policy, LearnedPolicy))
+        asked = rank_moves(game, search.origin, seat, self.name, looked, calibration=calibration)
+        return analysis, next(iter(asked.moves), None)
+
+    def searched(self, state: State, seat: int, rng: Rng) -> Search:
+        """A search of its own, done: for who wants all that it found out."""
+        search = Search(state, seat, self.policy, self.settings, rng)
+        search.run()
+        return search
+
+    def _ranked(self, game: Game[State], search: Search, seat: int, best: int = 0) -> Analysis:
+        calibration = calibration_of(search.origin.options, isinstance(self.policy, LearnedPolicy))
+        return rank_moves(game, search.origin, seat, self.name, moves_of(game, search), best, calibration)
+
+    def _solved(self, game: Game[State], world: State, seat: int, best: int = 0) -> Analysis | None:
+        """What is certain, where the end is near enough and nothing is hidden from the seat."""
+        solver = Solver(self.policy, SOLVED)
+        endings = self._endings(solver, world, seat)
+        return rank_endings(game, world, seat, self.name, endings, int(solver.count), best) if endings else None
+
+    def _endings(self, solver: Solver, world: State, seat: int) -> list[Ending]:
+        if world.to_move != seat or not self.policy.is_open(world, seat):
+            return []
+        return solver.solve(world, seat)
 
     def close(self) -> None:
         self._search = None

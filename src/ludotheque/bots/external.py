@@ -1,6 +1,7 @@
 """Bots that are programs of their own: JSON lines over standard input and output. See `docs/bots.md`.
 
-They get views and described actions, never states. One that crashes, hangs or answers nonsense raises `BotFailed`.
+They get views, described actions, and a position in which all that their seat cannot know was dealt anew. One that
+crashes, hangs or answers nonsense raises `BotFailed`.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import json
 import os
 import queue
 import shlex
+import shutil
 import signal
 import subprocess
 import threading
@@ -41,6 +43,8 @@ class ExternalBot(Bot):
             raise BadOption(f"cmd:{command}: {error}") from None
         if not self._words:
             raise BadOption("cmd: needs a program, as in cmd:python my_bot.py")
+        if shutil.which(self._words[0]) is None:
+            raise BadOption(f"cmd:{command}: there is no program {self._words[0]!r} that can be started")
         self.name = f"cmd:{command}"
         self.seconds = seconds
         self._game = game
@@ -61,6 +65,7 @@ class ExternalBot(Bot):
                 "seconds": self.seconds,
                 "seed": seed,
                 "view": game.view(world, seat),
+                "position": game.position_text(world),
                 "prompt": game.prompt(world),
                 "legal": [game.describe(world, action) for action in legal],
             }
@@ -90,7 +95,7 @@ class ExternalBot(Bot):
                 "type": "hello",
                 "protocol": PROTOCOL,
                 "game": self._game.id,
-                "rules": self._game.rules_version,
+                "rules": self._options.rules,
                 "options": str(self._options),
                 "players": self._options.players,
             }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludotheque.bots.policy import Policy, floats
+from ludotheque.core.policy import Policy, floats
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
 

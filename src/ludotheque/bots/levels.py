@@ -1,40 +1,40 @@
 """The levels a player sees, and every other way to name a bot.
 
 novice easy medium hard expert      the levels
+master                              `expert` with what a network learned, where there is one
 random greedy mcts                  the plain bots
 expert:nodes=5000                   a level or bot with other settings
 mcts:seconds=0.5,exploration=0.8
+expert:within=1.5                   its own budget, but never longer than this
+expert:core=0.9                     so many seconds of one core, whatever else the machine does
 expert:jobs=2                       search in two processes
+expert@0.1                          `expert` as it was in that version: it never changes
 cmd:python my_bot.py                a program that speaks the protocol of docs/bots.md
+net:FILE:nodes=200                  a search with the weights of a file
+chat:MODEL                          a language model, see docs/language-models.md
+py:package.module:Class             a class in Python; py:package.module:Class:depth=3 with settings
+NAME, NAME:depth=3                  a class that an installed package registered under `ludotheque.bots`
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from pathlib import Path
 
 from ludotheque.bots.bot import Bot, GreedyBot, RandomBot, SearchBot
 from ludotheque.bots.noise import NoisyBot
-from ludotheque.bots.policies import policy_for
-from ludotheque.bots.policy import Policy, Settings
 from ludotheque.core.errors import BadOption
 from ludotheque.core.game import Game
-from ludotheque.core.options import Options
+from ludotheque.core.options import Options, parse_pairs
+from ludotheque.core.policy import Level, Policy, Settings
 from ludotheque.core.state import State
 
-
-@dataclass(frozen=True)
-class Level:
-    """A bot, its budget for a decision, and how often it plays an action at random instead."""
-
-    kind: str
-    nodes: int = 0
-    seconds: float = 0.0
-    slips: float = 0.0
-
-
 LEVELS = ("novice", "easy", "medium", "hard", "expert")
+"""The levels that a player is offered, the weakest first."""
 PLAIN_BOTS = ("random", "greedy", "mcts")
 EXPERT_SECONDS = 0.9
+"""What a decision of `expert` may take. Its budget is counted (`steps`), so that it plays the same wherever it runs; a
+machine on which that takes longer than this cuts it short. A game that names no count is played by the clock alone."""
 
 LADDER: dict[str, Level] = {
     "random": Level("random"),
@@ -45,18 +45,17 @@ LADDER: dict[str, Level] = {
     "medium": Level("mcts", nodes=60),
     "hard": Level("mcts", nodes=800),
     "expert": Level("mcts", seconds=EXPERT_SECONDS),
+    "master": Level("mcts", seconds=EXPERT_SECONDS, learned=True),
+    "expert@0.1": Level("mcts", seconds=EXPERT_SECONDS),
 }
 
-EXCEPTIONS: dict[tuple[str, str], Level] = {
-    ("seikatsu", "medium"): Level("mcts", nodes=30, slips=0.1),
-    ("seikatsu", "hard"): Level("mcts", nodes=200),
-    ("tolleno", "medium"): Level("mcts", nodes=20, slips=0.1),
-    ("tolleno", "hard"): Level("mcts", nodes=60),
-    ("octocube kids", "novice"): Level("greedy", slips=0.8),
-    ("octocube kids", "easy"): Level("greedy", slips=0.35),
-    ("octocube kids", "medium"): Level("mcts", nodes=60, slips=0.15),
-}
-"""Levels that a game, or one of its modes ("octocube kids"), needs to be otherwise."""
+MASTER = "master"
+"""The budget of `expert`, with the game's network where it has one for the options, and exact endings. It is no level
+that players are offered: `docs/results.md` says where it was measured to be stronger."""
+
+VERSIONS = ("expert@0.1",)
+"""Levels as they once were, so that a new one can meet them. Nothing that they are made of changes: the games' own
+policies without a network, and the search. `tests/bots/versions.json` has what they play."""
 
 SEARCH_SETTINGS = (
     "exploration",
@@ -71,29 +70,85 @@ SEARCH_SETTINGS = (
     "reuse",
     "max_tree",
 )
-SETTINGS = ("nodes", "seconds", "slips", "jobs", *SEARCH_SETTINGS)
+BUDGET = ("nodes", "steps", "seconds", "core")
+SETTINGS = (*BUDGET, "within", "slips", "jobs", *SEARCH_SETTINGS)
 
 
-def make_bot(spec: str, game: Game[State], options: Options) -> Bot:
-    """The bot of that name for a game. Raises `BadOption` that lists the names or settings that exist."""
+def make_bot(spec: str, game: Game[State], options: Options, clock: float = 0.0) -> Bot:
+    """The bot of that name for a game. Raises `BadOption` that lists the names or settings that exist.
+
+    `clock`, if it is not 0, is what a level that would think for a time of its own has instead: so many seconds of one
+    core for a decision.
+    """
     if spec.startswith("cmd:"):
         from ludotheque.bots.external import ExternalBot
 
         return ExternalBot(spec.removeprefix("cmd:"), game, options)
+    if spec.startswith("chat:"):
+        from ludotheque.bots.chat import ChatBot
+
+        return ChatBot(spec, game, options)
     name, _, rest = spec.partition(":")
+    if name == "net":
+        return _net_bot(spec, rest, game, options)
     if name not in LADDER:
-        names = ", ".join([*LEVELS, *PLAIN_BOTS])
-        raise BadOption(f"there is no bot {name!r}; there are {names}, and cmd:PROGRAM")
+        return _others_bot(spec, name, rest, game, options)
     wanted = _wanted(spec, rest)
-    level = _adjusted(level_of(name, game.id, options.mode), wanted)
-    policy = policy_for(game.id, options)
+    level = level_of(name, game, options.mode)
+    if clock > 0 and (level.steps or level.seconds) and not any(setting in wanted for setting in BUDGET):
+        wanted["core"] = clock
+    level = _adjusted(level, wanted)
+    policy = policy_of(level, game, options)
     bot = _plain_bot(spec, level, policy, wanted)
     return NoisyBot(bot, level.slips) if level.slips > 0 else bot
 
 
-def level_of(name: str, game_id: str, mode: str) -> Level:
-    of_game = EXCEPTIONS.get((game_id, name), LADDER[name])
-    return EXCEPTIONS.get((f"{game_id} {mode}", name), of_game)
+def _others_bot(spec: str, name: str, rest: str, game: Game[State], options: Options) -> Bot:
+    from ludotheque.bots.python import PythonBot, registered_bots
+
+    if name == "py":
+        module, _, called = rest.partition(":")
+        kind, _, settings = called.partition(":")
+        return PythonBot(spec, f"{module}:{kind}", settings, game, options)
+    registered = registered_bots()
+    if name in registered:
+        return PythonBot(spec, registered[name], rest, game, options)
+    names = ", ".join([*LEVELS, *PLAIN_BOTS, MASTER, *VERSIONS, *sorted(registered)])
+    raise BadOption(f"there is no bot {name!r}; there are {names}, cmd:PROGRAM, py:MODULE:CLASS and chat:MODEL")
+
+
+def policy_of(level: Level, game: Game[State], options: Options) -> Policy:
+    """The game's own, with its network where the level has one."""
+    if level.learned:
+        from ludotheque.bots.weights import learned_policy
+
+        found = learned_policy(game, options)
+        if found is not None:
+            return found
+    return game.policy(options)
+
+
+def _net_bot(spec: str, rest: str, game: Game[State], options: Options) -> Bot:
+    """`net:FILE:nodes=200`: a search with the weights of a file, for who trains them."""
+    from ludotheque.bots.weights import learned_policy, read_weights
+
+    path, _, settings = rest.partition(":")
+    try:
+        data = Path(path).read_bytes()
+    except OSError as error:
+        raise BadOption(f"{spec!r}: there is no such file of weights ({error.strerror})") from None
+    policy = learned_policy(game, options, read_weights(data, game.env_version))
+    if policy is None:
+        raise BadOption(f"{spec!r}: these weights are not for {game.id} with {options}")
+    wanted = _wanted(spec, settings)
+    level = _adjusted(Level("mcts", nodes=LADDER["mcts"].nodes, learned=True), wanted)
+    return _plain_bot(spec, level, policy, wanted)
+
+
+def level_of(name: str, game: Game[State], mode: str) -> Level:
+    if name == MASTER:
+        return game.level(name, mode) or replace(level_of("expert", game, mode), learned=True)
+    return game.level(name, mode) or LADDER[name]
 
 
 def _plain_bot(spec: str, level: Level, policy: Policy, wanted: dict[str, float]) -> Bot:
@@ -107,13 +162,12 @@ def _plain_bot(spec: str, level: Level, policy: Policy, wanted: dict[str, float]
         from ludotheque.bots.parallel import ParallelBot
 
         return ParallelBot(policy, settings, jobs, spec)
-    return SearchBot(policy, settings, spec)
+    return SearchBot(policy, settings, spec, exact=level.learned)
 
 
 def _wanted(spec: str, rest: str) -> dict[str, float]:
     wanted: dict[str, float] = {}
-    for part in rest.split(",") if rest else []:
-        name, _, text = part.partition("=")
+    for name, text in parse_pairs(rest.split(",") if rest else []).items():
         if name not in SETTINGS:
             raise BadOption(f"{spec!r}: a bot has no setting {name!r}; it has {', '.join(SETTINGS)}")
         try:
@@ -127,18 +181,23 @@ def _wanted(spec: str, rest: str) -> dict[str, float]:
 
 
 def _adjusted(level: Level, wanted: dict[str, float]) -> Level:
-    """Nodes or seconds that are asked for replace the level's own budget."""
-    if "nodes" in wanted or "seconds" in wanted:
-        level = replace(level, nodes=int(wanted.get("nodes", 0)), seconds=wanted.get("seconds", 0.0))
+    """Nodes, steps or seconds that are asked for replace the level's own budget."""
+    if any(name in wanted for name in BUDGET):
+        nodes, steps, seconds, _ = (wanted.get(name, 0) for name in BUDGET)
+        level = replace(level, nodes=int(nodes), steps=int(steps), seconds=seconds)
+    elif level.steps or level.seconds:
+        level = replace(level, seconds=wanted.get("within", EXPERT_SECONDS))
     return replace(level, slips=wanted.get("slips", level.slips))
 
 
 def _settings(policy: Policy, level: Level, wanted: dict[str, float]) -> Settings:
     numbers = policy.settings.as_numbers()
     numbers["nodes"] = level.nodes
+    numbers["steps"] = level.steps
     numbers["seconds"] = level.seconds
-    if not level.nodes and not level.seconds:
-        raise BadOption("a search needs nodes or seconds above 0")
+    numbers["core"] = wanted.get("core", 0.0)
+    if not any(numbers[name] for name in BUDGET):
+        raise BadOption("a search needs nodes, steps or seconds above 0")
     numbers.update({name: value for name, value in wanted.items() if name in SEARCH_SETTINGS})
     for name in ("temperature", "scale"):
         if not numbers[name] > 0:

@@ -15,13 +15,15 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from ludotheque.bots.policy import TO_THE_END, Policy, Settings, floats, squash
+from ludotheque.core.policy import TO_THE_END, Policy, Settings, floats, squash
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import NOBODY, State
 
 NONE: Final = -1
 CLOCK_EVERY: Final = 16
 DECIDED_EVERY: Final = 64
+PLAYOUT_STEPS: Final = 32
+"""What dealing anew and counting points cost, in steps: so counted, a step takes much the same time all game long."""
 TURN_STEPS: Final = 8
 """A playout is not cut off amid a turn, unless the turn has more steps than this."""
 
@@ -116,8 +118,12 @@ class Move:
         self.total: float = 0.0
         self.chance: float = 0.0
         """The sum of the searching seat's chances to win."""
+        self.chances: vec[float] = floats(seats)
+        """The sums of the chances of all seats; those of all sides add up to `counted`, unless one plays alone."""
         self.points: vec[float] = floats(seats)
         """The sums of the points by seat."""
+        self.margin: float = 0.0
+        """The sum of the searching seat's leads."""
         self.counted: i64 = 0
         """The playouts in `chance` and `points`: those since the last move."""
 
@@ -133,6 +139,8 @@ class Search:
         self.origin: State = state.redeal(seat, rng)
         self.tree: Tree = Tree()
         self.done: i64 = 0
+        self.steps: i64 = 0
+        """What `run` has cost so far, counted in actions taken and rated: the same wherever it runs."""
         self.path: vec[i64] = vec[i64]()
         """The rows that the playout under way went through, and the seats that took these actions."""
         self.movers: vec[i64] = vec[i64]()
@@ -147,6 +155,7 @@ class Search:
         self.leads: vec[float] = floats(state.players)
         self.chances: vec[float] = floats(state.players)
         self.rewards: vec[float] = floats(state.players)
+        self.first_of_side: vec[i64] = first_seats(state)
         self.moves: dict[int, Move] = {}
         self.only: i64 = NONE
         """The action that every playout begins with, if one is insisted on."""
@@ -167,20 +176,34 @@ class Search:
         return True
 
     def run(self) -> None:
-        """Searches until nodes or seconds are used up, or no more playout can change the choice."""
+        """Searches until nodes, steps or seconds are used up, or no more playout can change the choice."""
         settings = self.settings
         limit: i64 = settings.nodes
+        steps: i64 = settings.steps
         deadline: float = 0.0
         if settings.seconds > 0.0:
             deadline = time.perf_counter() + settings.seconds
+        core: float = 0.0
+        if settings.core > 0.0:
+            core = time.thread_time() + settings.core
         self.done = 0
-        while limit == 0 or self.done < limit:
+        self.steps = 0
+        while (limit == 0 or self.done < limit) and (steps == 0 or self.steps < steps):
             self.playout()
             self.done += 1
             if deadline > 0.0 and self.done % CLOCK_EVERY == 0 and time.perf_counter() >= deadline:
                 return
-            if limit > 0 and self.done % DECIDED_EVERY == 0 and self.is_decided(limit - self.done):
+            if core > 0.0 and self.done % CLOCK_EVERY == 0 and time.thread_time() >= core:
                 return
+            if self.done % DECIDED_EVERY == 0:
+                if limit > 0 and self.is_decided(limit - self.done):
+                    return
+                if steps > 0 and self.is_decided(self.playouts_in(steps - self.steps)):
+                    return
+
+    def playouts_in(self, steps: i64) -> i64:
+        """More than so many steps will allow: playouts may become shorter than they were, but hardly by half."""
+        return 2 * steps * self.done // self.steps
 
     def insist(self, action: i64, count: i64) -> None:
         """So many playouts that begin with `action`: for who asks about it, though the search would try others."""
@@ -207,11 +230,15 @@ class Search:
             child = tree.sibling[child]
         return best - second > left
 
+    def deal(self) -> State:
+        """The position that a playout begins with."""
+        return self.origin.redeal(self.seat, self.rng)
+
     def playout(self) -> None:
         """Once down the tree, on to the end or the cut-off, and back up."""
         tree = self.tree
         settings = self.settings
-        state = self.origin.redeal(self.seat, self.rng)
+        state = self.deal()
         node: i64 = 0
         depth: i64 = 0
         while state.to_move != NOBODY and (tree.visits[node] >= settings.expand_at or node == 0):
@@ -225,6 +252,7 @@ class Search:
             self.movers[depth] = state.to_move
             depth += 1
             state.apply(tree.action[node])
+        self.steps += depth + PLAYOUT_STEPS
         self.play_on(state)
         self.judge(state)
         tree.visits[0] += 1
@@ -260,6 +288,7 @@ class Search:
             child = tree.sibling[child]
         if count < len(legal):
             self.policy.begin_rating(state)
+            self.steps += len(legal) - count
             for action in legal:
                 if marks[action] == mark:
                     child = tree.add(action, self.policy.rate(state, action))
@@ -329,6 +358,7 @@ class Search:
             mover = state.to_move
             state.apply(state.random_action(rng) if tries <= 1 else self.good_action(state))
             steps += 1
+            self.steps += tries
 
     def good_action(self, state: State) -> i64:
         """The best looking of a few random actions."""
@@ -354,14 +384,17 @@ class Search:
         leads = self.leads
         chances = self.chances
         rewards = self.rewards
-        self.policy.points(state, points)
+        over = state.to_move == NOBODY
+        known: bool = not over and self.policy.evaluate(state, points, chances)
+        if not known:
+            self.policy.points(state, points)
         self.policy.leads(state, points, leads)
         seats = state.players
-        over = state.to_move == NOBODY
         seat: i64 = 0
         while seat < seats:
             lead = squash(leads[seat], settings.scale)
-            chances[seat] = 0.0 if over else lead
+            if not known:
+                chances[seat] = 0.0 if over else lead
             rewards[seat] = lead
             seat += 1
         if over:
@@ -384,11 +417,26 @@ class Search:
             move = Move(action, self.origin.players)
             self.moves[action] = move
         move.counted += 1
-        move.chance += self.chances[self.seat]
-        seat: i64 = 0
-        while seat < self.origin.players:
+        seats = self.origin.players
+        chances = self.chances
+        # The squashed leads of three or more sides do not add up to 1; partners count once.
+        total: float = 1.0
+        if seats > 1:
+            total = 0.0
+            seat: i64 = 0
+            while seat < seats:
+                if self.first_of_side[seat] == seat:
+                    total += chances[seat]
+                seat += 1
+        seat = 0
+        while seat < seats:
+            if total > 0.0:
+                move.chances[seat] += chances[seat] / total
             move.points[seat] += self.points[seat]
             seat += 1
+        if total > 0.0:
+            move.chance += chances[self.seat] / total
+        move.margin += self.leads[self.seat]
 
     def ranked(self) -> list[Move]:
         """The actions of the root, most visited first."""
@@ -416,6 +464,19 @@ class Search:
             state.apply(tree.action[node])
             node = tree.most_visited(node, state.legal_actions())
         return line
+
+
+def first_seats(state: State) -> vec[i64]:
+    """By seat, the first seat of its side."""
+    first: vec[i64] = vec[i64]([0] * state.players)
+    seat: i64 = 0
+    while seat < state.players:
+        other: i64 = 0
+        while state.team(other) != state.team(seat):
+            other += 1
+        first[seat] = other
+        seat += 1
+    return first
 
 
 def _rank(move: Move) -> tuple[int, float, int]:

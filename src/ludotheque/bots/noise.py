@@ -19,9 +19,12 @@ class NoisyBot(Bot):
 
     def choose(self, game: Game[State], state: State, seat: int, seed: int, history: Sequence[int] = ()) -> int:
         rng = Rng(seed)
+        self.visits = None
         if rng.unit() < self.slips:
             return state.redeal(seat, rng).random_action(rng)
-        return self.bot.choose(game, state, seat, seed, history)
+        action = self.bot.choose(game, state, seat, seed, history)
+        self.visits = self.bot.visits
+        return action
 
     def analyse(self, game: Game[State], state: State, seat: int, seed: int, best: int = 0) -> Analysis:
         return self.bot.analyse(game, state, seat, seed, best)

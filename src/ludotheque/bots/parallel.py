@@ -11,10 +11,12 @@ from concurrent.futures import ProcessPoolExecutor
 
 from ludotheque.bots.analysis import Analysis, Tried, best_first, moves_of, rank_moves
 from ludotheque.bots.bot import Bot
+from ludotheque.bots.calibration import calibration_of
 from ludotheque.bots.mcts import Search
-from ludotheque.bots.policies import policy_for
-from ludotheque.bots.policy import Policy, Settings
+from ludotheque.bots.net import LearnedPolicy
+from ludotheque.bots.weights import learned_policy
 from ludotheque.core.game import Game
+from ludotheque.core.policy import Policy, Settings
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
 from ludotheque.games import game as find_game
@@ -28,27 +30,27 @@ class ParallelBot(Bot):
         self.policy = policy
         self.settings = settings
         self.jobs = jobs
+        self.learned = isinstance(policy, LearnedPolicy)
         self.nodes = 0
         """Playouts of all decisions so far."""
         self._pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
-
-    def warm_up(self, game: Game[State]) -> None:
-        """Starts the processes and loads the game in each, so that the first decision need not wait."""
-        for ready in [self._pool.submit(_load, game.id) for _ in range(self.jobs)]:
-            ready.result()
 
     def choose(self, game: Game[State], state: State, seat: int, seed: int, history: Sequence[int] = ()) -> int:
         rng = Rng(seed)
         world = state.redeal(seat, rng)
         legal = world.legal_actions()
+        self.visits = None
         if len(legal) == 1:
             return legal[0]
-        return self._searched(game, world, seat, rng)[0].action
+        moves = self._searched(game, world, seat, rng)
+        self.visits = {move.action: move.visits for move in moves}
+        return moves[0].action
 
     def analyse(self, game: Game[State], state: State, seat: int, seed: int, best: int = 0) -> Analysis:
         rng = Rng(seed)
         world = state.redeal(seat, rng)
-        return rank_moves(game, world, seat, self.name, self._searched(game, world, seat, rng), best)
+        tried = self._searched(game, world, seat, rng)
+        return rank_moves(game, world, seat, self.name, tried, best, calibration_of(world.options, self.learned))
 
     def close(self) -> None:
         self._pool.shutdown(cancel_futures=True)
@@ -57,8 +59,11 @@ class ParallelBot(Bot):
         text = game.position_text(world)
         settings = self.settings.copy()
         settings.nodes = -(-settings.nodes // self.jobs)
+        settings.steps = -(-settings.steps // self.jobs)
         asked = [
-            self._pool.submit(_search, game.id, text, seat, rng.word() * 65536 + job, settings.as_numbers())
+            self._pool.submit(
+                _search, game.id, text, seat, rng.word() * 65536 + job, settings.as_numbers(), self.learned
+            )
             for job in range(self.jobs)
         ]
         sums: dict[int, Tried] = {}
@@ -73,15 +78,13 @@ class ParallelBot(Bot):
         return best_first(list(sums.values()))
 
 
-def _load(game_id: str) -> str:
-    return find_game(game_id).id
-
-
-def _search(game_id: str, position: str, seat: int, seed: int, numbers: dict[str, float]) -> tuple[int, list[Tried]]:
+def _search(
+    game_id: str, position: str, seat: int, seed: int, numbers: dict[str, float], learned: bool
+) -> tuple[int, list[Tried]]:
     """One process's share of a decision: how many playouts it made, and what it found."""
     game = find_game(game_id)
     state = game.parse_position(position)
-    policy = policy_for(game_id, state.options)
-    search = Search(state, seat, policy, Settings.from_numbers(numbers), Rng(seed))
+    policy = learned_policy(game, state.options) if learned else None
+    search = Search(state, seat, policy or game.policy(state.options), Settings.from_numbers(numbers), Rng(seed))
     search.run()
     return search.done, moves_of(game, search)

@@ -6,6 +6,7 @@ import errno
 import io
 import os
 import sys
+import warnings
 from collections.abc import Sequence
 from typing import Annotated, NoReturn
 
@@ -13,7 +14,7 @@ import typer
 from typer.core import TyperGroup
 
 import ludotheque
-from ludotheque.cli import bench, mounted, perft, play, records, shelf, simulate
+from ludotheque.cli import bench, mounted, perft, play, records, shelf, simulate, workshop
 from ludotheque.core.errors import LudothequeError
 
 BAD_INPUT = 1
@@ -75,8 +76,7 @@ def _leave_quietly() -> NoReturn:
 app = typer.Typer(
     name="ludotheque",
     cls=Commands,
-    help="Four modern board games by their exact rules: play them here, replay and check records, measure the engine.",
-    no_args_is_help=True,
+    help="Modern board games by their exact rules: play them here, replay and check records, measure the engine.",
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -89,20 +89,29 @@ def _show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True, epilog="Begin with: ludotheque games")
 def _ludotheque(
+    context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", help="Say the version and stop.", callback=_show_version, is_eager=True)
     ] = False,
 ) -> None:
     """See the module."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
 
 
-for part in (shelf, play, records, perft, simulate, bench, mounted):
+for part in (shelf, play, records, perft, simulate, bench, workshop, mounted):
     part.register(app)
 
 
+def _warn(message: Warning | str, *_: object, **__: object) -> None:
+    """Of a game that cannot be loaded one line tells, as of anything else."""
+    print(f"ludotheque: {one_line(str(message))}", file=sys.stderr)
+
+
 def run() -> None:
+    warnings.showwarning = _warn
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")

@@ -2,31 +2,73 @@
 
 from __future__ import annotations
 
-import hashlib
-import secrets
 from typing import Annotated
 
 import typer
 
-from ludotheque.core.errors import BadOption
+from ludotheque.cli.seeds import seed_bytes as seed_bytes
+from ludotheque.cli.seeds import seed_number as seed_number
 from ludotheque.core.game import Game
-from ludotheque.core.options import Options
-from ludotheque.core.rng import SEED_BYTES
+from ludotheque.core.options import Options, parse_pairs
 from ludotheque.core.state import State
-from ludotheque.games import GAME_IDS
 from ludotheque.games import game as load_game
+from ludotheque.games import game_ids
+from ludotheque.games import games as all_games
+
+
+def complete_game(incomplete: str) -> list[str]:
+    return [id for id in game_ids() if id.startswith(incomplete.replace("-", "_").lower())]
+
+
+def complete_mode(ctx: typer.Context, incomplete: str) -> list[str]:
+    """The modes of the game that was named before; of all games where none was."""
+    named = ctx.params.get("game")
+    games = [find_game(named)] if named else all_games()
+    return sorted({mode.id for game in games for mode in game.modes if mode.id.startswith(incomplete)})
+
+
+def complete_choice(ctx: typer.Context, incomplete: str) -> list[str]:
+    named = ctx.params.get("game")
+    games = [find_game(named)] if named else all_games()
+    pairs = {f"{choice.name}={value}" for game in games for choice in game.choices for value in choice.values}
+    return sorted(pair for pair in pairs if pair.startswith(incomplete))
+
 
 GameArgument = Annotated[
-    str, typer.Argument(metavar="GAME", help="seikatsu, octocube, gravity-superstar or tolleno.", show_default=False)
+    str,
+    typer.Argument(
+        metavar="GAME",
+        help="Its id, or the start of it: see `ludotheque games`.",
+        show_default=False,
+        autocompletion=complete_game,
+    ),
 ]
 ModeOption = Annotated[
-    str | None, typer.Option("--mode", "-m", metavar="MODE", help="The mode; `ludotheque games GAME` lists them.")
+    str | None,
+    typer.Option(
+        "--mode",
+        "-m",
+        metavar="MODE",
+        help="The mode; `ludotheque games GAME` lists them.",
+        autocompletion=complete_mode,
+    ),
 ]
 PlayersOption = Annotated[int | None, typer.Option("--players", "-p", metavar="N", help="The number of players.")]
 ChoicesOption = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+    typer.Option(
+        "--option",
+        "-o",
+        metavar="NAME=VALUE",
+        help="An option of the game; may be repeated.",
+        autocompletion=complete_choice,
+    ),
 ]
+JobsOption = Annotated[int, typer.Option("--jobs", "-j", metavar="N", min=1, max=256, help="How many processes.")]
+JsonOption = Annotated[
+    bool, typer.Option("--json", help="As data, on one line; seats count from 0 there, as in the library.")
+]
+QuietOption = Annotated[bool, typer.Option("--quiet", "-q", help="The result only: no progress, no side remarks.")]
 SeedOption = Annotated[
     str | None,
     typer.Option("--seed", metavar="SEED", help="64 hex digits, or any word: the same word, the same setup."),
@@ -39,7 +81,7 @@ LanguageOption = Annotated[
 def find_game(text: str) -> Game[State]:
     """The game of that id, or the one whose id starts so. Raises `BadOption` that lists the games."""
     wanted = text.replace("-", "_").lower()
-    starting = [id for id in GAME_IDS if wanted and id.startswith(wanted)]
+    starting = [id for id in game_ids() if wanted and id.startswith(wanted)]
     return load_game(starting[0] if len(starting) == 1 else text)
 
 
@@ -47,29 +89,6 @@ def chosen_options(
     game: Game[State], mode: str | None = None, players: int | None = None, choices: list[str] | None = None
 ) -> Options:
     """Raises `BadOption` with what is allowed."""
-    wanted: dict[str, str] = {}
-    if mode is not None:
-        wanted["mode"] = mode
-    if players is not None:
-        wanted["players"] = str(players)
-    for choice in choices or []:
-        name, equals, value = choice.partition("=")
-        if not equals:
-            raise BadOption(f"an option is written NAME=VALUE; not {choice!r}")
-        if name in wanted:
-            raise BadOption(f"{name} is given twice")
-        wanted[name] = value
-    return game.check_options(wanted)
-
-
-def seed_bytes(text: str | None) -> bytes:
-    """The 32 bytes of a seed: as written, made from a word, or fresh."""
-    if text is None:
-        return secrets.token_bytes(SEED_BYTES)
-    if len(text) == 2 * SEED_BYTES and set(text.lower()) <= set("0123456789abcdef"):
-        return bytes.fromhex(text)
-    return hashlib.sha256(b"ludotheque seed word " + text.encode("utf-8", "surrogatepass")).digest()
-
-
-def seed_number(text: str | None) -> int:
-    return int.from_bytes(seed_bytes(text)[:7], "little")
+    given = [("mode", mode), ("players", players)]
+    said = [f"{name}={value}" for name, value in given if value is not None]
+    return game.check_options(parse_pairs([*said, *(choices or [])]))

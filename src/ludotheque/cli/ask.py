@@ -10,9 +10,10 @@ from rich.columns import Columns
 from rich.markup import escape
 from rich.table import Table as Grid
 
+from ludotheque.cli.pictures import print_picture
 from ludotheque.cli.shelf import print_rules
 from ludotheque.core.errors import BadNotation, IllegalAction, LudothequeError, Refusal
-from ludotheque.core.game import Described
+from ludotheque.core.speech import Described
 from ludotheque.rulebook import rulebook
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 SHORT_LIST = 60
 WORDED_LIST = 12
+BETWEEN = 2
+"""Blanks between the columns of a list."""
 HINTS = 3
 ADVISER = "hard"
 
@@ -66,6 +69,13 @@ def _answer(table: Table, seat: int, line: str) -> Asked:
     except BadNotation as error:
         raise BadNotation(f"{error} {table.say.say('cli-try-help')}") from None
     return _move(table, seat, action)
+
+
+def typable(table: Table) -> list[str]:
+    """All that makes sense to type now: the moves and the commands."""
+    match = table.match
+    moves = [match.game.action_text(match.state, action) for action in match.state.legal_actions()]
+    return [*moves, *commands(table)]
 
 
 def commands(table: Table) -> dict[str, Command]:
@@ -136,6 +146,7 @@ def _save(table: Table, seat: int, text: str) -> Asked:
 
 def _hint(table: Table, seat: int, text: str) -> Asked:
     from ludotheque.bots.levels import make_bot
+    from ludotheque.cli.hint import chances_text, verdict
 
     match, say = table.match, table.say
     bot = make_bot(text or ADVISER, match.game, match.options)
@@ -145,12 +156,13 @@ def _hint(table: Table, seat: int, text: str) -> Asked:
     finally:
         bot.close()
     grid = Grid(box=None, pad_edge=False)
-    for heading in ("move", "chance", "points", "line"):
+    for heading in ("move", "chance", "margin", "points", "line"):
         grid.add_column(say.say(f"cli-hint-{heading}"))
     for move in found.moves[:HINTS]:
-        chance = "" if move.chance is None else f"{100 * move.chance:.0f} %"
-        points = "" if move.points is None else " ".join(f"{points:.0f}" for points in move.points)
-        grid.add_row(f"[bold]{escape(move.notation)}[/]", chance, points, escape("  ".join(move.line)))
+        chance = verdict(move, say.say) if move.solved else chances_text(move, found.sides)
+        margin = "" if move.margin is None else f"{move.margin:+.0f}"
+        points = "" if move.scores is None else " ".join(f"{points:.0f}" for points in move.scores)
+        grid.add_row(f"[bold]{escape(move.notation)}[/]", escape(chance), margin, points, escape("  ".join(move.line)))
     table.out.print(grid)
     return Asked.ANSWERED
 
@@ -167,6 +179,20 @@ def _moves(table: Table, seat: int, text: str) -> Asked:
 
 def _board(table: Table, seat: int, text: str) -> Asked:
     table.show(seat)
+    return Asked.ANSWERED
+
+
+def _picture(table: Table, seat: int, text: str) -> Asked:
+    game = table.match.game
+    if not print_picture(table.out, game.draw(table.match.situation(seat)["view"])):
+        table.complain(table.say.say("cli-no-pictures"))
+    return Asked.ANSWERED
+
+
+def _legend(table: Table, seat: int, text: str) -> Asked:
+    game = table.match.game.id
+    message = "legend" if table.say.knows(game, "legend") else "cli-no-legend"
+    table.out.print(escape(table.say.tell(game, message, {})))
     return Asked.ANSWERED
 
 
@@ -199,6 +225,15 @@ def _help(table: Table, seat: int, text: str) -> Asked:
     return Asked.ANSWERED
 
 
+def _fitting(cells: list[str], width: int, rows: int) -> int:
+    """How many of them stand in so many rows; one row is kept for the line that says how many more there are."""
+    in_a_row = max(1, (width + BETWEEN) // (max(map(len, cells)) + BETWEEN))
+    most = min(len(cells), SHORT_LIST)
+    if most == len(cells) and most <= rows * in_a_row:
+        return most
+    return min(most, (rows - 1) * in_a_row)
+
+
 COMMANDS: dict[str, Command] = {
     "moves": _moves,
     "why": _why,
@@ -206,6 +241,8 @@ COMMANDS: dict[str, Command] = {
     "hint": _hint,
     "rules": _rules,
     "board": _board,
+    "picture": _picture,
+    "legend": _legend,
     "log": _log,
     "save": _save,
     "resign": _resign,
@@ -214,8 +251,8 @@ COMMANDS: dict[str, Command] = {
 }
 
 
-def list_moves(table: Table, legal: list[Described], short: bool, filter: str = "") -> None:
-    """The legal moves with their numbers: in words where they are few or asked for."""
+def list_moves(table: Table, legal: list[Described], short: bool, filter: str = "", rows: int = SHORT_LIST) -> None:
+    """The legal moves with their numbers: in words where they are few or asked for; short, no more than fit in rows."""
     game, say, names = table.match.game.id, table.say, table.match.names
     shown = [
         (number, move["notation"], say.tell(game, f"do-{move['kind']}", move["args"], names, table.you))
@@ -223,12 +260,15 @@ def list_moves(table: Table, legal: list[Described], short: bool, filter: str = 
     ]
     wanted = filter.lower()
     shown = [move for move in shown if wanted in move[1].lower() or wanted in move[2].lower()]
-    if short and len(shown) > WORDED_LIST:
+    if short and len(shown) > min(WORDED_LIST, rows):
         width = len(str(min(len(shown), SHORT_LIST)))
-        cells = [f"[dim]{number:>{width}}[/] {escape(notation)}" for number, notation, _ in shown[:SHORT_LIST]]
-        table.out.print(Columns(cells, padding=(0, 2), column_first=True))
-        if len(shown) > SHORT_LIST:
-            table.out.print(escape(say.say("cli-more-moves", {"count": len(shown) - SHORT_LIST})))
+        room = _fitting([f"{number:>{width}} {notation}" for number, notation, _ in shown], table.out.width, rows)
+        cells = [f"[dim]{number:>{width}}[/] {escape(notation)}" for number, notation, _ in shown[:room]]
+        if cells:
+            table.out.print(Columns(cells, padding=(0, BETWEEN), column_first=True))
+        if len(shown) > room:
+            more = "cli-more-moves" if room else "cli-all-moves"
+            table.out.print(escape(say.say(more, {"count": len(shown) - room})))
         return
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(justify="right", style="dim")

@@ -41,7 +41,11 @@ def save_match(match: Match, path: str) -> None:
 
 
 def write_text(path: str, text: str) -> None:
-    """Writes a file whole or not at all: what stood there before stays until the new text is complete."""
+    """Writes a file whole or not at all: what stood there before stays until the new text is complete. `-` is standard
+    output."""
+    if path == "-":
+        sys.stdout.write(text)
+        return
     try:
         target = Path(path)
         if target.is_dir():

@@ -25,7 +25,13 @@ class Mounted:
 
 MOUNTED = (
     Mounted("serve", "ludotheque.server.command", "server", "Run the table server."),
+    Mounted("admin", "ludotheque.server.admin.command", "server", "Look after a server's tables and visitors."),
     Mounted("arena", "ludotheque.arena.command", "arena", "Let bots play each other, and say how strong they are."),
+    Mounted("dataset", "ludotheque.dataset.command", "dataset", "Make matches into Parquet, for learning and study."),
+    Mounted("learn", "ludotheque.learn.command", "learn", "Let a network learn a game from bots that play themselves."),
+    Mounted("calibrate", "ludotheque.learn.calibrating", "arena", "Measure whether a bot's chances come true."),
+    Mounted("mcp", "ludotheque.language_models.command", "mcp", "Let language models play, over MCP."),
+    Mounted("mine", "ludotheque.cli.mine", "", "Look for puzzles in matches between bots, and check them."),
     Mounted("hint", "ludotheque.cli.hint", "", "Say which moves are good for the seat to move, and why."),
 )
 
@@ -60,4 +66,6 @@ def load(commands: TyperGroup, args: list[str]) -> None:
             ) from None
         own = typer.Typer(add_completion=False)
         module.register(own)
-        commands.commands[called] = get_command(own)
+        made = get_command(own)
+        # A command with commands of its own comes inside the app that it was put on.
+        commands.commands[called] = made.commands.get(called, made) if isinstance(made, TyperGroup) else made

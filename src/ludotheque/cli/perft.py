@@ -10,19 +10,21 @@ import typer
 from ludotheque.cli.arguments import (
     ChoicesOption,
     GameArgument,
+    JsonOption,
     ModeOption,
     PlayersOption,
     chosen_options,
     find_game,
     seed_bytes,
 )
+from ludotheque.cli.screen import print_data
 from ludotheque.core.game import Game
 from ludotheque.core.play import perft as count_ways
 from ludotheque.core.state import State
 
 
 def register(app: typer.Typer) -> None:
-    app.command()(perft)
+    app.command(epilog="Example: ludotheque perft GAME --depth 4 --divide")(perft)
 
 
 def perft(
@@ -33,10 +35,18 @@ def perft(
     players: PlayersOption = None,
     option: ChoicesOption = None,
     seed: Annotated[str, typer.Option("--seed", metavar="SEED", help="64 hex digits, or any word.")] = "0",
+    as_json: JsonOption = False,
 ) -> None:
     """Count the ways to play a number of actions from the setup, all hidden things as the seed laid them."""
     found = find_game(game)
     start = found.setup(chosen_options(found, mode, players, option), seed_bytes(seed))
+    if as_json:
+        ways_by_action = {
+            found.action_text(start, action): _ways_after(start, action, depth) for action in start.legal_actions()
+        }
+        told: dict[str, object] = {"game": found.id, "depth": depth, "ways": sum(ways_by_action.values())}
+        print_data({**told, "divided": ways_by_action} if divide else told)
+        return
     if divide:
         _print_divided(found, start, depth)
         return

@@ -14,6 +14,7 @@ from ludotheque.cli.arguments import (
     PlayersOption,
     SeedOption,
     chosen_options,
+    complete_game,
     find_game,
     seed_bytes,
 )
@@ -34,14 +35,16 @@ BOT_NAME = re.compile(r"bot (?P<spec>[^ ]+)(?: #\d+)?")
 
 
 def register(app: typer.Typer) -> None:
-    app.command()(play)
+    app.command(epilog="Example: ludotheque play GAME --players 3 --bots easy,hard --save game.record")(play)
 
 
 def play(
     game: Annotated[
         str | None,
         typer.Argument(
-            metavar="GAME", help="seikatsu, octocube, gravity-superstar or tolleno; not needed with --resume."
+            metavar="GAME",
+            help="Its id, or the start of it: see `ludotheque games`. Not needed with --resume.",
+            autocompletion=complete_game,
         ),
     ] = None,
     mode: ModeOption = None,
@@ -139,6 +142,6 @@ def _specs_of_names(names: list[str]) -> list[str]:
     for seat, name in enumerate(names):
         bot = BOT_NAME.fullmatch(name)
         if name.startswith("bot cmd:"):
-            raise BadOption(f"seat {seat} was played by a program ({name}): say with --bots who plays on")
+            raise BadOption(f"seat {seat + 1} was played by a program ({name}): say with --bots who plays on")
         specs.append(bot["spec"] if bot else PERSON)
     return specs

@@ -10,8 +10,8 @@ from rich.markdown import Markdown
 from rich.markup import escape
 from rich.table import Table
 
-from ludotheque.cli.arguments import GameArgument, LanguageOption, find_game
-from ludotheque.cli.screen import console
+from ludotheque.cli.arguments import GameArgument, JsonOption, LanguageOption, complete_game, find_game
+from ludotheque.cli.screen import console, paged, print_data
 from ludotheque.core.game import Game
 from ludotheque.core.state import State
 from ludotheque.games import games as all_games
@@ -20,24 +20,38 @@ from ludotheque.text import Words, words
 
 
 def register(app: typer.Typer) -> None:
-    app.command()(games)
-    app.command()(rules)
+    app.command(epilog="Example: ludotheque games GAME")(games)
+    app.command(epilog="Example: ludotheque rules GAME CLAUSE")(rules)
 
 
 def games(
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="One game, with its modes and options.", show_default=False)
+        str | None,
+        typer.Argument(
+            metavar="[GAME]",
+            help="One game, with its modes and options.",
+            show_default=False,
+            autocompletion=complete_game,
+        ),
     ] = None,
     lang: LanguageOption = "en",
+    as_json: JsonOption = False,
 ) -> None:
     """List the games; or one game's modes and options."""
     say = words(lang)
+    if as_json:
+        print_data([_as_data(found) for found in ([find_game(game)] if game is not None else all_games())])
+        return
     if game is not None:
         _print_game(console(), say, find_game(game))
         return
     table = Table(box=None, pad_edge=False)
     for heading in ("id", "game", "players", "minutes", "designers"):
-        table.add_column(say.say(f"cli-games-{heading}"), style="bold" if heading == "id" else "")
+        if heading == "id":
+            # What one types stands whole, however narrow the screen.
+            table.add_column(say.say("cli-games-id"), style="bold", overflow="fold")
+        else:
+            table.add_column(say.say(f"cli-games-{heading}"))
     for found in all_games():
         table.add_row(
             found.id, escape(found.name), _counts(found), str(found.minutes), escape(", ".join(found.designers))
@@ -46,7 +60,8 @@ def games(
 
 
 def _print_game(out: Console, say: Words, game: Game[State]) -> None:
-    out.print(f"[bold]{escape(game.name)}[/] ({escape(', '.join(game.designers))}; {escape(game.publisher)})")
+    makers = "; ".join(filter(None, (", ".join(game.designers), game.publisher)))
+    out.print(f"[bold]{escape(game.name)}[/]" + (f" ({escape(makers)})" if makers else ""))
     for mode in game.modes:
         counts = ", ".join(map(str, mode.players))
         out.print(f"  --mode [bold]{mode.id}[/] --players {counts}: {_named(say, game, f'mode-{mode.id}')}")
@@ -56,6 +71,18 @@ def _print_game(out: Console, say: Words, game: Game[State]) -> None:
         out.print(f"  --option [bold]{choice.name}[/]{modes}: {_named(say, game, option)} {choice.clause}")
         for value in choice.values:
             out.print(f"    [bold]{choice.name}={value}[/]: {_named(say, game, f'{option}-{value}')}")
+
+
+def _as_data(game: Game[State]) -> dict[str, object]:
+    return {
+        "id": game.id,
+        "name": game.name,
+        "designers": game.designers,
+        "publisher": game.publisher,
+        "minutes": game.minutes,
+        "modes": {mode.id: mode.players for mode in game.modes},
+        "options": {choice.name: choice.values for choice in game.choices},
+    }
 
 
 def _named(say: Words, game: Game[State], message: str) -> str:
@@ -75,7 +102,10 @@ def rules(
     lang: LanguageOption = "en",
 ) -> None:
     """Read a game's rules, clause by clause, in our own words."""
-    print_rules(console(), words(lang), rulebook(find_game(game).id, lang), clause)
+    out, book = console(), rulebook(find_game(game).id, lang)
+    tall = sum(len(section.clauses) + 2 for section in book.sections) if clause is None else 0
+    with paged(out, tall):
+        print_rules(out, words(lang), book, clause)
 
 
 def print_rules(out: Console, say: Words, book: Rulebook, id: str | None) -> None:
@@ -86,7 +116,10 @@ def print_rules(out: Console, say: Words, book: Rulebook, id: str | None) -> Non
             out.print(Markdown(book.intro))
         for section in book.sections:
             _print_section(out, section)
-        out.print(f"\n[dim]{escape(say.say('cli-rules-tags'))}[/]")
+        if not book.sections:
+            out.print(escape(say.say("cli-rules-none")))
+        if any(clause.tag for section in book.sections for clause in section.clauses):
+            out.print(f"\n[dim]{escape(say.say('cli-rules-tags'))}[/]")
         return
     found = book.section(id)
     if found is not None:

@@ -14,20 +14,22 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ludotheque.cli.arguments import (
     ChoicesOption,
     GameArgument,
+    JobsOption,
+    JsonOption,
     ModeOption,
     PlayersOption,
+    QuietOption,
     SeedOption,
     chosen_options,
     find_game,
     seed_number,
 )
-from ludotheque.cli.screen import console
+from ludotheque.cli.screen import console, print_data, progress
 from ludotheque.core.options import Options
 from ludotheque.core.rng import Rng
 
@@ -36,7 +38,7 @@ MOST_GAMES = 1_000_000_000
 
 
 def register(app: typer.Typer) -> None:
-    app.command()(simulate)
+    app.command(epilog="Example: ludotheque simulate GAME -n 10000 -j 4")(simulate)
 
 
 @dataclass
@@ -69,6 +71,16 @@ class Tally:
             self.wins[seat] += 1 / len(winners)
         self.lost += not winners
 
+    def as_data(self) -> dict[str, object]:
+        return {
+            "games": self.games,
+            "actions": self.actions,
+            "lengths": {str(length): self.lengths[length] for length in sorted(self.lengths)},
+            "scores": [{str(score): counts[score] for score in sorted(counts)} for counts in self.scores],
+            "wins": self.wins,
+            "nobody_won": self.lost,
+        }
+
     def add(self, other: Tally) -> None:
         self.games += other.games
         self.lengths.update(other.lengths)
@@ -98,7 +110,9 @@ def simulate(
     players: PlayersOption = None,
     option: ChoicesOption = None,
     seed: SeedOption = None,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, max=256, help="How many processes.")] = 1,
+    jobs: JobsOption = 1,
+    as_json: JsonOption = False,
+    quiet: QuietOption = False,
 ) -> None:
     """Play random games: how fast, how long, with what scores."""
     found = find_game(game)
@@ -106,31 +120,21 @@ def simulate(
     out = console()
     total = Tally(options.players)
     started = time.perf_counter()
-    with _progress() as progress:
-        task = progress.add_task(found.name, total=games, rate="")
+    with progress(quiet) as shown:
+        task = shown.add_task(found.name, total=games, rate="")
         for tally in _chunks(found.id, options, seed_number(seed), games, jobs):
             total.add(tally)
             rate = total.actions / (time.perf_counter() - started)
-            progress.update(task, completed=total.games, rate=f"{rate:,.0f} moves/s")
-    _report(out, f"{found.name}, {options}", total, time.perf_counter() - started)
-
-
-def _progress() -> Progress:
-    """On standard error, so that the report alone can be kept."""
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        TextColumn("{task.fields[rate]}"),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not Console(stderr=True).is_terminal,
-    )
+            shown.update(task, completed=total.games, rate=f"{rate:,.0f} moves/s")
+    seconds = time.perf_counter() - started
+    if as_json:
+        print_data({"game": found.id, "options": options.as_dict(), "seconds": seconds, **total.as_data()})
+    else:
+        _report(out, f"{found.name}, {options}", total, seconds)
 
 
 def _chunks(game_id: str, options: Options, seed: int, games: int, jobs: int) -> Iterator[Tally]:
-    wanted = {"mode": options.mode, "players": str(options.players), **dict(options.items())}
+    wanted = options.as_dict()
     starts = range(0, games, CHUNK)
     if jobs == 1:
         for first in starts:
@@ -158,7 +162,7 @@ def _report(out: Console, title: str, tally: Tally, seconds: float) -> None:
         table.add_column(heading, justify="right" if heading else "left")
     table.add_row("length", *_spread(tally.lengths), "")
     for seat, scores in enumerate(tally.scores):
-        table.add_row(f"score seat {seat}", *_spread(scores), f"{100 * tally.wins[seat] / tally.games:.1f} %")
+        table.add_row(f"score seat {seat + 1}", *_spread(scores), f"{100 * tally.wins[seat] / tally.games:.1f} %")
     if tally.lost:
         table.add_row("nobody won", *[""] * 7, f"{100 * tally.lost / tally.games:.1f} %")
     out.print(table)

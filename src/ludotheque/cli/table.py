@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.markup import escape
 
-from ludotheque.cli.ask import Asked, answer, list_moves
+from ludotheque.cli.ask import Asked, answer, list_moves, typable
 from ludotheque.cli.files import save_match
+from ludotheque.cli.pictures import forget_pictures
 from ludotheque.cli.result import print_result
-from ludotheque.cli.screen import print_board
+from ludotheque.cli.screen import fit, print_board
+from ludotheque.cli.typed import ask
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.journal import OPEN, SPECTATOR
 from ludotheque.core.match import Match
@@ -25,6 +27,9 @@ STAND_IN = "medium"
 """Who plays on for a seat that was given up, while others are still in the game."""
 
 GLANCES = 4
+ALL_ROWS = 10_000
+ROUND_THE_BOARD = 3
+"""Rows of a screen that are neither board nor list: the empty one above, what is to be decided, and what is typed."""
 CLEAR_ALL = "\033[2J\033[3J\033[H"
 """Screen and what was scrolled off it: a hand must not be found by scrolling back."""
 
@@ -125,18 +130,26 @@ class Table:
 
     def show(self, seat: int) -> None:
         """The board as the seat sees it, what it has to decide, and its moves."""
+        fit(self.out)
         situation = self.match.situation(seat)
         game = self.match.game
+        board = game.terminal(situation["view"])
         self.out.print()
-        print_board(self.out, game.terminal(situation["view"]))
+        print_board(self.out, board)
         prompt = situation["prompt"]
         if prompt is not None:
             told = self.say.tell(game.id, f"prompt-{prompt['kind']}", prompt["args"], self.match.names, self.you)
             self.out.print(f"[bold]{escape(told)}[/] [dim]{prompt['clause']}[/]")
-        list_moves(self, situation["legal"], short=True)
+        list_moves(self, situation["legal"], short=True, rows=self._rows_below(board))
+
+    def _rows_below(self, board: str) -> int:
+        """What a terminal has left for the list of moves when board, prompt and input have theirs."""
+        if not self.out.is_terminal:
+            return ALL_ROWS
+        return max(1, self.out.size.height - board.count("\n") - 1 - ROUND_THE_BOARD)
 
     def ask(self, prompt: str) -> str:
-        return self.out.input(f"[bold]{escape(prompt)}[/] ").strip()
+        return ask(self.out, prompt, lambda: typable(self))
 
     def complain(self, text: str) -> None:
         self.out.print(f"[red]{escape(text)}[/]")
@@ -183,6 +196,7 @@ class Table:
 
     def _clear(self) -> None:
         if self.out.is_terminal:
+            forget_pictures(self.out)
             self.out.file.write(CLEAR_ALL)
             self.out.file.flush()
         else:

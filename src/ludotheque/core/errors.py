@@ -27,6 +27,9 @@ class BadRecord(LudothequeError):
         self.line = line
         self.reason = reason
 
+    def __reduce__(self) -> tuple[type[BadRecord], tuple[int, str]]:
+        return BadRecord, (self.line, self.reason)
+
 
 class Refusal:
     """Why something may not be done: a clause, and a reason that the text catalogues put into words.
@@ -52,6 +55,9 @@ class Refusal:
     def __hash__(self) -> int:
         return hash((self.clause, self.reason))
 
+    def __reduce__(self) -> tuple[type[Refusal], tuple[str, str, dict[str, Arg]]]:
+        return Refusal, (self.clause, self.reason, self.args)
+
 
 class IllegalAction(LudothequeError):
     """A move that the rules forbid: the clause that forbids it, and what is allowed instead."""
@@ -61,8 +67,12 @@ class IllegalAction(LudothequeError):
         self.clause = refusal.clause
         self.action = action
         self.allowed = allowed
+        why = f"{refusal.clause}: {refusal.reason}" if refusal.clause else refusal.reason
         shown = ", ".join(allowed[:8]) + (f" and {len(allowed) - 8} more" if len(allowed) > 8 else "")
-        super().__init__(f"{action} is not allowed ({refusal.clause}: {refusal.reason}); allowed: {shown or 'nothing'}")
+        super().__init__(f"{action} is not allowed ({why}); allowed: {shown or 'nothing'}")
+
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[Refusal, str, list[str]]]:
+        return IllegalAction, (self.refusal, self.action, self.allowed)
 
 
 class NotNow(LudothequeError):
@@ -71,3 +81,6 @@ class NotNow(LudothequeError):
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)
         self.code = code
+
+    def __reduce__(self) -> tuple[type[NotNow], tuple[str, str]]:
+        return NotNow, (self.code, str(self))

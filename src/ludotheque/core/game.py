@@ -1,144 +1,209 @@
-"""`Game`: what a shell (table, command line, bot, environment) needs of a game besides its `State`."""
+"""`Game`: what a shell (table, command line, bot) needs of a game besides its `State`."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Generic, TypedDict, TypeVar
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from functools import partial
+from typing import Generic, Self, SupportsIndex, TypeVar
 
-from ludotheque.core.errors import Arg, IllegalAction, Refusal
-from ludotheque.core.options import Choice, Mode, Options, check_options
+from ludotheque.core import plain
+from ludotheque.core.errors import BadOption, IllegalAction, Refusal
+from ludotheque.core.observer import Observer
+from ludotheque.core.options import CheckOptions, Choice, Mode, Options, check_options, parse_pairs, read_options
+from ludotheque.core.policy import Level, Policy
+from ludotheque.core.portable import registered_game
 from ludotheque.core.rng import Rng, SeedRng
+from ludotheque.core.speech import Described, Outcome, Prompt, ScoreStep, View
 from ludotheque.core.state import State
 
 S = TypeVar("S", bound=State)
-
-View = Mapping[str, object]
-
-
-class Described(TypedDict):
-    """An action as data, so that any shell can light it up or put it into words without knowing a rule."""
-
-    action: int
-    notation: str
-    kind: str
-    """The words are the message `<game>-do-<kind>` with `args`."""
-    targets: list[str]
-    """What a person points at, in this order, to choose the action: `space:b3`, `piece:koi`, `card:joker` ..."""
-    args: dict[str, Arg]
+TYPICAL_GAMES = 25
+NUMBERING = 1_000_000
+"""More than any game has actions."""
 
 
-class Prompt(TypedDict):
-    """What the seat to move has to decide: the message `<game>-prompt-<kind>` with `args`, and its clause."""
-
-    kind: str
-    clause: str
-    args: dict[str, Arg]
-
-
-class ScoreStep(TypedDict):
-    """One line of the final count: the message `<game>-score-<kind>` with `args`, and what it gives each seat."""
-
-    kind: str
-    clause: str
-    args: dict[str, Arg]
-    points: list[int]
-    targets: list[str]
-
-
-class Outcome(TypedDict):
-    """How a match ended: `<game>-end-<reason>` says why, `<game>-won-<decided_by>` what decided."""
-
-    reason: str
-    clause: str
-    scores: list[int]
-    winners: list[int]
-    decided_by: str
-
-
+@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class Game(Generic[S]):
-    """One game: its facts, its setup, and the texts, views and pictures of its states."""
+    """One game: its facts, and the functions that set it up, put it into words and draw it.
+
+    A game that leaves a function out gets the one of that name in `core/plain.py`, which fits every game.
+    """
 
     id: str
+    """Letters, digits and `_`. In the names of its messages each `_` is a `-`."""
     name: str
-    designers: tuple[str, ...]
-    publisher: str
-    minutes: int
-    rules_version: int
+    designers: tuple[str, ...] = ()
+    publisher: str = ""
+    minutes: int = 30
     modes: tuple[Mode, ...]
-    choices: tuple[Choice, ...]
+    choices: tuple[Choice, ...] = ()
+
+    typical_lengths: Mapping[tuple[str, int], int] = field(default_factory=dict)
+    """The actions of a usual match by mode and players, as `count_typical_length` finds them."""
+
+    numbering: int = 1
+    """Raised whenever action ids change their meaning: ids that are kept for later carry it (`kept`, `unkept`)."""
+    renumbered: Callable[[S, int, int], int] = plain.left_out
+    """The id of an action that was legal in this state under an earlier numbering."""
+    env_version: int = 1
+    """Of its environments for learning: raised when rules, action ids or observations change."""
+
+    deal: Callable[[Options, Rng], S]
+    """The first position, all chance drawn from the generator."""
+    view: Callable[[S, int], View]
+    """All that a viewer (a seat, `SPECTATOR`, or `OPEN`) may know, by whitelist, as plain data for JSON."""
+
+    action_text: Callable[[S, int], str] = plain.left_out
+    """The notation of any action id below `max_actions`, legal or not."""
+    parse_action: Callable[[S, str], int] = plain.left_out
+    """The id of a notation, legal or not. Raises `BadNotation` with what is expected, and `IllegalAction` for what
+    makes sense but has no id in this position, so far from legal is it."""
+    position_text: Callable[[S], str] = plain.left_out
+    """The whole position as text, hidden things and options included: it parses back to an equal state."""
+    read_position: Callable[[str, CheckOptions], S] = plain.left_out
+    """The state of a position text. Raises `BadNotation` that says where and what is expected."""
+
+    describe: Callable[[S, int], Described] = plain.left_out
+    """What an action is and touches."""
+    prompt: Callable[[S], Prompt] = plain.left_out
+    """What the seat to move has to decide."""
+    refusal: Callable[[S, int], Refusal] = plain.left_out
+    """Why an action that is not legal now is not."""
+    why_not: Callable[[S, list[str]], Refusal | None] = plain.left_out
+    """Why pointing at these targets (as in `Described`) leads to no legal action; None if it leads to one."""
+    score_sheet: Callable[[S], list[ScoreStep]] = plain.left_out
+    """The count behind `scores()`, step by step; the points of the steps add up to the scores."""
+    shares: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By kind of step in that count, the arguments that tell one source of points from another: of Seikatsu's rows the
+    number of the row. A kind that is not here is one source. In words it is `<game>-share-<kind>` with these."""
+    outcome: Callable[[S], Outcome] = plain.left_out
+    """How a match that is over ended."""
+
+    draw: Callable[..., str] = plain.left_out
+    """A view, as `view` makes it, as SVG, from its viewer's side."""
+    terminal: Callable[..., str] = plain.left_out
+    """A view, as `view` makes it, as text in Rich markup, at most 80 columns wide; readable without colour."""
+
+    policy: Callable[[Options], Policy] = plain.left_out
+    """What a search knows of the game beyond its rules."""
+    action_parts: Callable[[int], Mapping[str, str]] = plain.left_out
+    """What an action id is made of, whatever the state: parts by name (kind, place, orientation ...), all different."""
+    observer: Callable[[Options], Observer] = plain.left_out
+    """What writes positions as numbers, for learning."""
+    levels: Mapping[tuple[str, str], Level] = field(default_factory=dict)
+    """The levels of bots that are otherwise than usual here, by mode (or `""` for all) and name of the level."""
+
+    def __post_init__(self) -> None:
+        for name, fitting in plain.DEFAULTS.items():
+            given = getattr(self, name)
+            # A function that was filled in belongs to the game that `dataclasses.replace` started from.
+            if given is plain.left_out or isinstance(given, FilledIn):
+                object.__setattr__(self, name, FilledIn(fitting, self))
+
+    def left_out(self) -> list[str]:
+        """The functions that this game does not have of its own."""
+        return [one.name for one in fields(self) if isinstance(getattr(self, one.name), FilledIn)]
+
+    @property
+    def rules_version(self) -> int:
+        """The newest rules of any mode."""
+        return max(mode.rules[-1] for mode in self.modes)
 
     def options(self, **wanted: str | int) -> Options:
         """Checked options: `game.options(mode="teams", players=4)`."""
         return self.check_options({name: str(value) for name, value in wanted.items()})
 
     def check_options(self, wanted: Mapping[str, str]) -> Options:
+        """What somebody wishes for; the rest at its defaults, by the newest rules."""
         return check_options(self.id, self.modes, self.choices, wanted)
 
-    def deal(self, options: Options, rng: Rng) -> S:
-        """The first position, all chance drawn from `rng`."""
-        raise NotImplementedError
+    def read_options(self, said: Mapping[str, str]) -> Options:
+        """What any version wrote; the rest as it was before it could be said."""
+        return read_options(self.id, self.modes, self.choices, said)
+
+    def parse_options(self, text: str) -> Options:
+        """`mode=teams players=4`, as `str(options)` writes it."""
+        return self.read_options(parse_pairs(text.split()))
 
     def setup(self, options: Options, seed: bytes) -> S:
         """The first position of a real match: `seed` has 32 bytes and decides everything."""
         return self.deal(options, SeedRng(seed))
 
-    def action_text(self, state: S, action: int) -> str:
-        """The notation of any action id below `max_actions`, legal or not."""
-        raise NotImplementedError
-
-    def parse_action(self, state: S, text: str) -> int:
-        """The id of a notation, legal or not. Raises `BadNotation` with what is expected."""
-        raise NotImplementedError
-
-    def position_text(self, state: S) -> str:
-        """The whole position as text, hidden things and options included: it parses back to an equal state."""
-        raise NotImplementedError
-
     def parse_position(self, text: str) -> S:
         """Raises `BadNotation` that says where and what is expected."""
-        raise NotImplementedError
+        return self.read_position(text, self.read_options)
 
-    def view(self, state: S, viewer: int) -> View:
-        """All that `viewer` (a seat, `SPECTATOR`, or `OPEN`) may know, by whitelist, as plain data for JSON."""
-        raise NotImplementedError
-
-    def describe(self, state: S, action: int) -> Described:
-        raise NotImplementedError
-
-    def prompt(self, state: S) -> Prompt:
-        raise NotImplementedError
-
-    def refusal(self, state: S, action: int) -> Refusal:
-        """Why an action that is not legal now is not."""
-        raise NotImplementedError
-
-    def why_not(self, state: S, targets: list[str]) -> Refusal | None:
-        """Why pointing at these targets (as in `Described`) leads to no legal action; None if it leads to one."""
-        raise NotImplementedError
-
-    def score_sheet(self, state: S) -> list[ScoreStep]:
-        """The count behind `scores()`, step by step; the points of the steps add up to the scores."""
-        raise NotImplementedError
-
-    def outcome(self, state: S) -> Outcome:
-        """How a match that is over ended."""
-        raise NotImplementedError
-
-    def draw(self, view: View) -> str:
-        """A view as SVG, from its viewer's side."""
-        raise NotImplementedError
-
-    def terminal(self, view: View) -> str:
-        """A view as text in Rich markup, at most 80 columns wide; readable without colour."""
-        raise NotImplementedError
+    def level(self, name: str, mode: str) -> Level | None:
+        """The level of that name, if this game, or one of its modes, has it otherwise than usual."""
+        return self.levels.get((mode, name)) or self.levels.get(("", name))
 
     def check(self, state: S, action: int) -> None:
         """Raises `IllegalAction`, with the clause, unless `action` is legal now."""
-        legal = state.legal_actions()
-        if action not in legal:
-            known = 0 <= action < state.max_actions
-            raise IllegalAction(
-                self.refusal(state, action) if known else Refusal("", "unknown-action", {"action": action}),
-                self.action_text(state, action) if known else str(action),
-                [self.action_text(state, other) for other in legal],
-            )
+        if action not in state.legal_actions():
+            raise self.refused(state, action)
+
+    def refused(self, state: S, action: int) -> IllegalAction:
+        """The error for an action that is not legal now: the clause, and what is allowed."""
+        known = 0 <= action < state.max_actions
+        return IllegalAction(
+            self.refusal(state, action) if known else Refusal("", "unknown-action", {"action": action}),
+            self.action_text(state, action) if known else str(action),
+            [self.action_text(state, other) for other in state.legal_actions()],
+        )
+
+    def kept(self, action: int) -> int:
+        """An action id as it is stored: with the numbering that it is of. Entries that are no actions stay."""
+        return action if action < 0 else (self.numbering - 1) * NUMBERING + action
+
+    def unkept(self, state: S, stored: int) -> int:
+        """The id of an action that was stored by this version or an earlier one, in the state it was played in."""
+        numbering = stored // NUMBERING + 1
+        if stored < 0 or numbering == self.numbering:
+            return stored if stored < 0 else stored % NUMBERING
+        if numbering > self.numbering:
+            raise BadOption(f"this program knows the actions of {self.id} up to numbering {self.numbering}: update it")
+        return self.renumbered(state, stored % NUMBERING, numbering)
+
+    def max_actions(self, options: Options | None = None) -> int:
+        """Every action id of a game by these options (or the usual ones) is below this."""
+        return self._first(options).max_actions
+
+    def max_length(self, options: Options | None = None) -> int:
+        """No match by these options has more actions than this: it is proved, and far above what is played."""
+        return self._first(options).max_length
+
+    def typical_length(self, options: Options | None = None) -> int:
+        """The actions of a usual match by these options: the median of `TYPICAL_GAMES` random ones."""
+        options = options or self.options()
+        known = self.typical_lengths.get((options.mode, options.players))
+        return known or self.count_typical_length(options)
+
+    def count_typical_length(self, options: Options) -> int:
+        """Plays the games that `typical_lengths` tells of."""
+        lengths = sorted(int(self.deal(options, Rng(seed)).play_out(Rng(seed))) for seed in range(TYPICAL_GAMES))
+        return lengths[TYPICAL_GAMES // 2]
+
+    def _first(self, options: Options | None) -> S:
+        return self.deal(options or self.options(), Rng(0))
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}>"
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[object, ...]:
+        """A registered game is found again by its id."""
+        try:
+            found = registered_game(self.id)
+        except BadOption:
+            found = None
+        return (registered_game, (self.id,)) if found is self else super().__reduce_ex__(protocol)
+
+
+class FilledIn(partial):  # type: ignore[type-arg]  # `partial` has no argument types at run time in Python 3.11
+    """A function of `core/plain.py` for one game."""

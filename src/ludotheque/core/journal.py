@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ludotheque.core.errors import Arg
+
 EVERYONE = -3
 """As `only`: an event that all may see."""
 
@@ -13,7 +15,7 @@ SPECTATOR = -1
 OPEN = -2
 """As a viewer: all hidden things shown. Only for matches that are over, and for tests."""
 
-Event = Mapping[str, object]
+Event = Mapping[str, Arg]
 
 
 class Entry:

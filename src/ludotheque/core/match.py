@@ -1,20 +1,39 @@
-"""`Match`: the one authority over a game being played: in tests, on one screen, over the network, in environments."""
+"""`Match`: the one authority over a game being played: in tests, on one screen, over the network."""
 
 from __future__ import annotations
 
-from typing import Final, TypedDict
+from collections.abc import Sequence
+from html import escape
+from typing import Final, NamedTuple, TypedDict
 
 from ludotheque.core.errors import NotNow
-from ludotheque.core.game import Described, Game, Outcome, Prompt, View
+from ludotheque.core.game import Game
 from ludotheque.core.journal import OPEN, SPECTATOR, Event, Journal
 from ludotheque.core.options import Options
-from ludotheque.core.rng import Rng, commitment
+from ludotheque.core.rng import Rng, SeedRng, commitment
+from ludotheque.core.speech import Described, Outcome, Prompt, View
 from ludotheque.core.state import NOBODY, State
 
 UNDO: Final = -1
 RESIGN: Final = -2
 AGREED: Final = -3
 """Entries of the log that are no actions of the game: a step taken back, a seat given up, an end that all agreed to."""
+
+
+class Anew(NamedTuple):
+    """After `step` actions of the line, all that `seat` cannot know is dealt anew, as `seed` decides."""
+
+    step: int
+    seat: int
+    seed: bytes
+
+
+class Foreseen(NamedTuple):
+    """What a player knows of an action before it is played. `ends`: it ends the turn and something comes to light, so
+    that it cannot be taken back."""
+
+    events: list[Event]
+    ends: bool
 
 
 class Entry:
@@ -50,7 +69,14 @@ class Match:
     stand.
     """
 
-    def __init__(self, game: Game[State], options: Options, seed: bytes, names: list[str] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[State],
+        options: Options,
+        seed: bytes,
+        names: list[str] | None = None,
+        anew: Sequence[Anew] = (),
+    ) -> None:
         self.game = game
         self.options = options
         self.seed = seed
@@ -62,7 +88,8 @@ class Match:
         self.line: list[Entry] = []
         self.resigned: set[int] = set()
         self.agreed = False
-        self.state = game.setup(options, seed)
+        self.anew = tuple(anew)
+        self.state = self.state_at(0)
 
     @property
     def ply(self) -> int:
@@ -74,7 +101,7 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        return self.state.is_over or self.agreed or len(self._teams_in()) < min(2, len(self._teams()))
+        return self.state.is_over or self.agreed or (bool(self.resigned) and self._is_deserted())
 
     def play(self, seat: int, action: int, ply: int | None = None) -> Journal:
         """Plays an action of the game. Raises `NotNow` or `IllegalAction`, and then nothing has changed."""
@@ -87,6 +114,7 @@ class Match:
         entry = Entry(seat, action, journal)
         self.log.append(entry)
         self.line.append(entry)
+        self.state = self.dealt(len(self.line), self.state)
         return journal
 
     def can_undo(self, seat: int) -> bool:
@@ -135,9 +163,18 @@ class Match:
         """The state after the first `step` actions of the line."""
         if not 0 <= step <= len(self.line):
             raise NotNow("no-such-step", f"the match has the steps 0 to {len(self.line)}; not {step}")
-        state = self.game.setup(self.options, self.seed)
-        for entry in self.line[:step]:
+        state = self.dealt(0, self.game.setup(self.options, self.seed))
+        for number, entry in enumerate(self.line[:step], 1):
             state.apply(entry.action)
+            state = self.dealt(number, state)
+        return state
+
+    def dealt(self, step: int, state: State) -> State:
+        """The state after `step` actions as it is played on: with hidden things dealt anew, if that was wished for
+        there."""
+        for anew in self.anew:
+            if anew.step == step and not state.is_over:
+                state = state.redeal(anew.seat, SeedRng(anew.seed, "anew"))
         return state
 
     def outcome(self) -> Outcome | None:
@@ -160,13 +197,18 @@ class Match:
 
     def preview(self, viewer: int, action: int) -> list[Event]:
         """What `viewer` can foresee of an action of its own, without playing it."""
+        return self.foresee(viewer, action).events
+
+    def foresee(self, viewer: int, action: int) -> Foreseen:
+        """As `preview`, and whether the action leaves a way back."""
         self._check_running(None)
         if viewer != self.state.to_move:
             raise NotNow("not-your-turn", f"it is {self.names[self.state.to_move]}'s turn, not {self._name(viewer)}'s")
         self.game.check(self.state, action)
-        journal = Journal()
-        self.state.redeal(viewer, Rng(0)).apply(action, journal)
-        return journal.foreseen_by(viewer)
+        journal, after = Journal(), self.state.redeal(viewer, Rng(0))
+        after.apply(action, journal)
+        ends = journal.revealed and (after.is_over or after.to_move != viewer)
+        return Foreseen(journal.foreseen_by(viewer), ends)
 
     def situation(self, viewer: int) -> Situation:
         """What may leave the process for `viewer`, and nothing else ever does."""
@@ -175,7 +217,7 @@ class Match:
         game = self.game
         return Situation(
             game=game.id,
-            rules=game.rules_version,
+            rules=self.options.rules,
             options=str(self.options),
             ply=self.ply,
             to_move=self.to_move,
@@ -186,6 +228,49 @@ class Match:
             outcome=self.outcome(),
         )
 
+    def __repr__(self) -> str:
+        whose = "over" if self.is_over else f"{self.names[self.to_move]} to move"
+        return f"<Match of {self.game.id} {self.options}: ply {self.ply}, {whose}>"
+
+    def __eq__(self, other: object) -> bool:
+        """Equal matches began alike, with the same names, and have the same log."""
+        return isinstance(other, Match) and self._began() == other._began() and self._entries() == other._entries()
+
+    def __hash__(self) -> int:
+        return hash(self._began())
+
+    def __copy__(self) -> Match:
+        """The same match, played on apart from this one."""
+        copy = Match(self.game, self.options, self.seed, list(self.names), self.anew)
+        for seat, action in self._entries():
+            copy.enter(seat, action)
+        return copy
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Moves go as notation, which later versions read even where a game has other action ids."""
+        again = Match(self.game, self.options, self.seed, list(self.names), self.anew)
+        log: list[tuple[int, int | str]] = []
+        for seat, action in self._entries():
+            log.append((seat, action if action < 0 else self.game.action_text(again.state, action)))
+            again.enter(seat, action)
+        return read_match, (self.game, str(self.options), self.seed, list(self.names), self.anew, log)
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: who plays, the points, and the whole position."""
+        seats = zip(self.names, self.state.scores(), strict=True)
+        names = ", ".join(f"{escape(name)} {points}" for name, points in seats)
+        picture = self.game.draw(self.game.view(self.state, OPEN))
+        return f"<figure><figcaption>{escape(self.game.name)}: {names}</figcaption>{picture}</figure>"
+
+    def _began(self) -> tuple[object, ...]:
+        return self.game.id, self.options, self.seed, tuple(self.names), self.anew
+
+    def _entries(self) -> list[tuple[int, int]]:
+        return [(entry.seat, entry.action) for entry in self.log]
+
     def _append(self, seat: int, action: int, event: Event) -> Journal:
         journal = Journal()
         journal.note(event)
@@ -195,6 +280,10 @@ class Match:
     def _check_running(self, ply: int | None) -> None:
         if self.is_over:
             raise NotNow("over", "the match is over")
+        self.check_ply(ply)
+
+    def check_ply(self, ply: int | None) -> None:
+        """Raises `NotNow` when what is asked for was meant for another position than the present one."""
         if ply is not None and ply != self.ply:
             raise NotNow("stale", f"the match is at ply {self.ply}, not {ply}: look again before you move")
 
@@ -207,8 +296,25 @@ class Match:
     def _name(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else f"seat {seat}"
 
-    def _teams(self) -> set[int]:
-        return {self.state.team(seat) for seat in range(self.options.players)}
+    def _is_deserted(self) -> bool:
+        """One team is left of several, or none of one."""
+        teams = {self.state.team(seat) for seat in range(self.options.players)}
+        return len(self._teams_in()) < min(2, len(teams))
 
     def _teams_in(self) -> set[int]:
         return {self.state.team(seat) for seat in range(self.options.players) if seat not in self.resigned}
+
+
+def read_match(
+    game: Game[State],
+    options: str,
+    seed: bytes,
+    names: list[str],
+    anew: Sequence[Anew],
+    log: list[tuple[int, int | str]],
+) -> Match:
+    """A match that was pickled."""
+    match = Match(game, game.parse_options(options), seed, names, anew)
+    for seat, action in log:
+        match.enter(seat, action if isinstance(action, int) else game.parse_action(match.state, action))
+    return match

@@ -8,14 +8,17 @@
     seat 1 bot hard
     commitment 9f2c...
     seed 51d0...
+    anew 12 0 77c1...   (only where a match was played on from step 12 with what seat 0 could not know dealt anew)
     move 1 0 wp@d4
     ...
     result 55 48 winners 0 by board-full
     check 3f9a 77b2 ...
     digest 0d3b...
 
-One thing a line. A running match ends with `result open`. Each `check` number belongs to one line above and tells
-which line was changed; the `digest` covers all that stands before it.
+One thing a line. A running match ends with `result open`. Whoever plays alone has a result like `55 rival 48`, and
+then the first line says `record 2`; every other match is written in the first form. Each `check` number belongs to one
+line above and tells which line was changed; the `digest` covers all that stands before it. How records stay readable
+when games change is told in docs/records.md.
 """
 
 from __future__ import annotations
@@ -29,65 +32,78 @@ from typing import TypeVar
 
 from ludotheque.core.errors import BadNotation, BadOption, BadRecord, IllegalAction, NotNow
 from ludotheque.core.game import Game
-from ludotheque.core.match import Match
+from ludotheque.core.match import Anew, Match
+from ludotheque.core.options import parse_pairs
 from ludotheque.core.rng import commitment
 from ludotheque.core.state import State
 
-VERSION = 1
-FIRST_LINE = f"ludotheque record {VERSION}"
+FORMS = (1, 2)
+"""The forms of a record: the second tells the points of the rival of whoever plays alone."""
+FIRST_LINE = "ludotheque record"
 CHECKS_A_LINE = 16
 CHECKS = re.compile("check((?: [0-9a-f]{4})+)$")
 LONGEST = 4_000_000
+LONGEST_LINE = 400
+MOST_LINES = 120_000
+"""More than the longest match of any game needs."""
 NAME_LENGTH = 80
 
 FindGame = Callable[[str], Game[State]]
 T = TypeVar("T")
 
 
-def write_record(match: Match) -> str:
-    """The record of a match, finished or not. It holds the seed: it is for those who may know everything."""
+def write_record(match: Match, newest: int = FORMS[-1]) -> str:
+    """The record of a match, finished or not, in the oldest form that holds all of it, or the `newest` allowed.
+
+    It holds the seed: it is for those who may know everything.
+    """
     game, options = match.game, match.options
+    form = min(_form(match), newest)
     lines = [
-        FIRST_LINE,
+        f"{FIRST_LINE} {form}",
         f"game {game.id}",
-        f"rules {game.rules_version}",
-        f"options {options}",
+        f"rules {options.rules}",
+        f"options {options.chosen}",
         *(f"seat {seat} {clean_name(name)}" for seat, name in enumerate(match.names)),
         f"commitment {match.commitment}",
         f"seed {match.seed.hex()}",
+        *(f"anew {anew.step} {anew.seat} {anew.seed.hex()}" for anew in match.anew),
     ]
     state = match.state_at(0)
     for number, entry in enumerate(match.line, 1):
         lines.append(f"move {number} {entry.seat} {game.action_text(state, entry.action)}")
         state.apply(entry.action)
+        state = match.dealt(number, state)
     lines.extend(f"resign {seat}" for seat in sorted(match.resigned))
     if match.agreed:
         lines.append("agreed")
-    lines.append(_result_line(match))
+    lines.append(_result_line(match, form))
     return "\n".join(_seal(lines)) + "\n"
 
 
-def read_record(text: str, find_game: FindGame) -> Match:
+def read_record(text: str, find_game: FindGame, most_lines: int = MOST_LINES) -> Match:
     """The match of a record, replayed and verified. Raises `BadRecord` with the line and the reason."""
-    lines = _checked_lines(text)
+    lines = _checked_lines(text, most_lines)
     reader = _Reader(lines)
-    reader.expect(FIRST_LINE)
+    form = reader.parse(FIRST_LINE, _known_form)
     game = reader.parse("game", find_game)
-    rules = reader.field("rules")
-    if rules != str(game.rules_version):
-        raise reader.error(f"played by rules {rules[:20]!r}; this program has {game.id} rules {game.rules_version}")
-    options = reader.parse("options", lambda value: game.check_options(_pairs(value)))
-    if str(options) != lines[reader.at - 1].removeprefix("options "):
-        raise reader.error(f"the options are written as {options}")
+    rules = reader.parse("rules", partial(_rules, game))
+    options = reader.parse(
+        "options", lambda value: game.read_options({**parse_pairs(value.split(" ")), "rules": rules})
+    )
+    if options.chosen != lines[reader.at - 1].removeprefix("options "):
+        raise reader.error(f"the options are written as {options.chosen}")
     names = [reader.field(f"seat {seat}") for seat in range(options.players)]
     promised = reader.field("commitment")
     seed = reader.parse("seed", _seed)
     if commitment(seed) != promised:
         raise reader.error("the seed does not match the commitment above it")
-    match = Match(game, options, seed, names)
+    match = Match(game, options, seed, names, _anew(reader, options.players))
     _replay(reader, match)
-    if reader.next() != _result_line(match):
-        raise reader.error(f"the moves lead to another result: {_result_line(match)}")
+    if reader.next() != _result_line(match, form):
+        raise reader.error(f"the moves lead to another result: {_result_line(match, form)}")
+    if form > _form(match):
+        raise BadRecord(1, f"this match is written as a record {_form(match)}")
     if reader.at != len(lines):
         reader.next()
         raise reader.error("nothing may follow the result but checks and digest")
@@ -100,11 +116,28 @@ def clean_name(name: str) -> str:
     return " ".join(kept.split())[:NAME_LENGTH] or "-"
 
 
-def _result_line(match: Match) -> str:
+def form_of(text: str) -> int:
+    """The form in which a record is written: `write_record` writes it so again."""
+    return _known_form(text.partition("\n")[0].removeprefix(f"{FIRST_LINE} "))
+
+
+def _form(match: Match) -> int:
+    return 2 if "rival" in (match.outcome() or {}) else 1
+
+
+def _known_form(text: str) -> int:
+    if text not in map(str, FORMS):
+        raise BadNotation(f"this program reads the forms {' and '.join(map(str, FORMS))} of records; not {text[:20]!r}")
+    return int(text)
+
+
+def _result_line(match: Match, form: int) -> str:
     outcome = match.outcome()
     if outcome is None:
         return "result open"
     scores = " ".join(map(str, outcome["scores"]))
+    if form > 1 and "rival" in outcome:
+        scores += f" rival {outcome['rival']}"
     winners = " ".join(map(str, outcome["winners"])) or "none"
     return f"result {scores} winners {winners} by {outcome['reason']} {outcome['decided_by']}"
 
@@ -121,19 +154,32 @@ def _check(line: str) -> str:
     return hashlib.sha256(line.encode("utf-8", "surrogatepass")).hexdigest()[:4]
 
 
-def _checked_lines(text: str) -> list[str]:
+def _checked_lines(text: str, most_lines: int) -> list[str]:
     """The lines before the checks, after a look at every byte of the text."""
-    if len(text) > LONGEST:
-        raise BadRecord(1, f"a record has at most {LONGEST} characters")
-    if not text.startswith("ludotheque record "):
-        raise BadRecord(1, f"this is no record: it starts with {FIRST_LINE!r}")
-    if not text.endswith("\n"):
-        raise BadRecord(text.count("\n") + 1, "the last line, the digest, is cut off")
-    lines = text[:-1].split("\n")
+    lines = _lines(text, most_lines)
     body = list(takewhile(lambda line: not line.startswith("check "), lines))
     if _seal(body) != lines:
         raise _what_was_changed(lines, body)
     return body
+
+
+def _lines(text: str, most_lines: int) -> list[str]:
+    """The lines, if the text has the size and the outline of a record: nothing is hashed before that is known."""
+    if len(text) > LONGEST:
+        raise BadRecord(1, f"a record has at most {LONGEST} characters")
+    if not text.startswith(f"{FIRST_LINE} "):
+        raise BadRecord(1, f"this is no record: it starts with '{FIRST_LINE} {FORMS[0]}'")
+    if not text.endswith("\n"):
+        raise BadRecord(text.count("\n") + 1, "the last line, the digest, is cut off")
+    if text.count("\n") > most_lines:
+        raise BadRecord(most_lines + 1, f"a record has at most {most_lines} lines")
+    lines = text[:-1].split("\n")
+    for number, line in enumerate(lines, 1):
+        if not line:
+            raise BadRecord(number, "a record has no empty lines")
+        if len(line) > LONGEST_LINE:
+            raise BadRecord(number, f"a line has at most {LONGEST_LINE} characters")
+    return lines
 
 
 def _what_was_changed(lines: list[str], body: list[str]) -> BadRecord:
@@ -156,14 +202,28 @@ def _first_difference(lines: list[str], wanted: list[str]) -> int:
     return next((number for number, (line, want) in pairs if line != want), min(len(lines), len(wanted)))
 
 
-def _pairs(text: str) -> dict[str, str]:
-    pairs: dict[str, str] = {}
-    for word in text.split(" "):
-        name, equals, value = word.partition("=")
-        if not equals:
-            raise BadOption(f"options are written name=value; not {word[:40]!r}")
-        pairs[name] = value
-    return pairs
+def _rules(game: Game[State], text: str) -> str:
+    known = sorted({version for mode in game.modes for version in mode.rules})
+    if text not in map(str, known):
+        newer = ": a newer program reads it" if text.isdecimal() and int(text[:9]) > known[-1] else ""
+        listed = " and ".join(map(str, known))
+        raise BadOption(f"played by rules {text[:20]!r}; this program knows the rules {listed} of {game.id}{newer}")
+    return text
+
+
+def _anew(reader: _Reader, players: int) -> list[Anew]:
+    """Where what a seat could not know was dealt anew: in matches played on from another's middle."""
+    found: list[Anew] = []
+    while reader.peek().startswith("anew "):
+        step, _, rest = reader.field("anew").partition(" ")
+        seat, _, seed = rest.partition(" ")
+        if not (step.isascii() and step.isdigit() and len(step) < 10 and seat in map(str, range(players))):
+            raise reader.error("this is written 'anew STEP SEAT SEED'")
+        try:
+            found.append(Anew(int(step), int(seat), _seed(seed)))
+        except BadNotation as error:
+            raise reader.error(str(error)) from None
+    return found
 
 
 def _seed(text: str) -> bytes:
@@ -176,21 +236,43 @@ def _replay(reader: _Reader, match: Match) -> None:
     while True:
         word = reader.peek().partition(" ")[0]
         if word == "move":
-            number, seat, text = _move(reader, len(match.line) + 1, match.options.players)
-            try:
-                match.play(seat, match.game.parse_action(match.state, text))
-            except (BadNotation, IllegalAction, NotNow) as error:
-                raise reader.error(f"move {number}: {error}") from None
+            _play(reader, match)
         elif word == "resign":
-            seat_text = reader.field("resign")
-            if seat_text not in map(str, range(match.options.players)):
-                raise reader.error(f"there is no seat {seat_text[:20]!r}")
-            reader.attempt(partial(match.resign, int(seat_text)))
+            _resign(reader, match)
         elif word == "agreed":
             reader.expect("agreed")
             reader.attempt(match.agree_to_end)
         else:
             return
+
+
+def _play(reader: _Reader, match: Match) -> None:
+    number, seat, text = _move(reader, len(match.line) + 1, match.options.players)
+    line = reader.at
+    try:
+        action = match.game.parse_action(match.state, text)
+        if reader.peek().startswith("resign ") and _is_end(match, action):
+            # Seats given up are written after the moves; yet the others played on, so it was before the end.
+            while reader.peek().startswith("resign "):
+                _resign(reader, match)
+        match.play(seat, action)
+    except (BadNotation, IllegalAction, NotNow) as error:
+        raise BadRecord(line, f"move {number}: {error}") from None
+
+
+def _is_end(match: Match, action: int) -> bool:
+    """Whether the game is over with this action."""
+    match.game.check(match.state, action)
+    after = match.state.clone()
+    after.apply(action)
+    return after.is_over
+
+
+def _resign(reader: _Reader, match: Match) -> None:
+    seat = reader.field("resign")
+    if seat not in map(str, range(match.options.players)):
+        raise reader.error(f"there is no seat {seat[:20]!r}")
+    reader.attempt(partial(match.resign, int(seat)))
 
 
 def _move(reader: _Reader, number: int, players: int) -> tuple[int, int, str]:

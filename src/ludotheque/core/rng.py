@@ -69,6 +69,37 @@ class Rng:
         """A stream of its own, that this one decides."""
         return Rng((self.word() << 30) ^ self.word())
 
+    def __repr__(self) -> str:
+        return f"<Rng at {self.a:08x} {self.b:08x} {self.c:08x} {self.d:08x}>"
+
+    def __eq__(self, other: object) -> bool:
+        """Equal streams give the same numbers from here on."""
+        return isinstance(other, Rng) and type(self) is type(other) and self._place() == other._place()
+
+    def __hash__(self) -> int:
+        return hash(self._place())
+
+    def __copy__(self) -> Rng:
+        """The same numbers from here on, drawn apart from this stream."""
+        return rng_at(self.a, self.b, self.c, self.d)
+
+    def __deepcopy__(self, memo: object) -> Rng:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rng_at, self._place()
+
+    def _place(self) -> tuple[object, ...]:
+        """What decides all numbers still to come."""
+        return self.a, self.b, self.c, self.d
+
+
+def rng_at(a: int, b: int, c: int, d: int) -> Rng:
+    """A stream in the midst of its way."""
+    rng = Rng(0)
+    rng.a, rng.b, rng.c, rng.d = a, b, c, d
+    return rng
+
 
 class SeedRng(Rng):
     """The stream of a 256-bit seed: SHA-256 of seed, label and counter."""
@@ -89,6 +120,26 @@ class SeedRng(Rng):
         start = self._next
         self._next = start + 4
         return int.from_bytes(self._block[start : start + 4], "little")
+
+    def __repr__(self) -> str:
+        """Where the stream is; nothing of its seed."""
+        return f"<SeedRng after {self._counter * 8 - (len(self._block) - self._next) // 4} words>"
+
+    def __copy__(self) -> SeedRng:
+        return seed_rng_at(self._prefix, self._block, self._next, self._counter)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return seed_rng_at, self._place()
+
+    def _place(self) -> tuple[object, ...]:
+        return self._prefix, self._block, self._next, self._counter
+
+
+def seed_rng_at(prefix: bytes, block: bytes, next: int, counter: int) -> SeedRng:
+    """As `rng_at`, for the stream of a seed and label."""
+    rng = SeedRng(bytes(SEED_BYTES))
+    rng._prefix, rng._block, rng._next, rng._counter = prefix, block, next, counter
+    return rng
 
 
 def check_seed(seed: bytes) -> None:

@@ -9,6 +9,7 @@ import socket
 import sys
 import time
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
 from typing import Annotated
@@ -16,28 +17,32 @@ from typing import Annotated
 import typer
 import uvicorn
 
-from ludotheque.server.app import Server
 from ludotheque.server.logs import set_up_logs
+from ludotheque.server.neighbours import Neighbours
+from ludotheque.server.net.app import STATIC, Server
+from ludotheque.server.net.doors import protocol
+from ludotheque.server.net.wire import Wire
+from ludotheque.server.processes import Parent
 from ludotheque.server.settings import BadSetting, Settings, load_settings
+from ludotheque.table.bounds import LARGEST_FRAME
 
 ANY_HOST = ("0.0.0.0", "::")
-LARGEST_FRAME = 1 << 20
 PORT_PATIENCE = 2.0
 """Seconds to wait for a port: a server that was killed while it started a bot's process holds it a moment longer."""
-SELDOM = (5_000, 10, 1_000_000)
+SELDOM = (50_000, 20, 1_000_000)
 COLLECT_EVERY = 1800.0
 SWITCH = 0.0005
 """Seconds after which the database's thread gets its turn: with Python's 5 ms each step of a commit waits longer."""
 
 
 class _Uvicorn(uvicorn.Server):
-    """Says goodbye to everybody before the connections are closed, and prints the address once it listens."""
+    """Says goodbye to everybody before the connections are closed, and says when it listens."""
 
-    def __init__(self, config: uvicorn.Config, server: Server, opens: bool, address: str) -> None:
+    def __init__(self, config: uvicorn.Config, server: Server, is_up: Callable[[], None]) -> None:
         super().__init__(config)
         self._server = server
-        self._opens = opens
-        self._address = address
+        self._is_up = is_up
+        self._welcomed: set[asyncio.Task[None]] = set()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """The first signal stops in peace, and that is no failure; a second one stops at once."""
@@ -45,19 +50,40 @@ class _Uvicorn(uvicorn.Server):
         self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._server.open()
         await super().startup(sockets)
         if self.should_exit:
             return
         collect_seldom()
-        typer.echo(f"Ludotheque is at {self._address}   (stop it with Ctrl-C)")
-        if self._opens:
-            webbrowser.open(self._address)
+        if self._server.neighbours is not None:
+            self._server.neighbours.welcome = self._welcome
+        self._is_up()
+
+    def _welcome(self, connection: socket.socket, head: bytes) -> None:
+        """A connection that another process accepted, and the request that it brought."""
+
+        async def take() -> None:
+            protocol = self.config.http_protocol_class(  # type: ignore[call-arg]  # it is uvicorn's
+                config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+            protocol.came_from_neighbour = True  # type: ignore[attr-defined]  # of `doors.protocol`
+            try:
+                await asyncio.get_running_loop().connect_accepted_socket(lambda: protocol, connection)
+            except OSError:
+                connection.close()
+                return
+            protocol.data_received(head)
+
+        task = asyncio.create_task(take(), name="welcome")
+        self._welcomed.add(task)
+        task.add_done_callback(self._welcomed.discard)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for listener in sockets or []:
             listener.close()
         await self._server.drain()
         await super().shutdown(sockets)
+        await self._server.close()
 
 
 def collect_seldom() -> None:
@@ -75,11 +101,12 @@ def serve(
     port: Annotated[int | None, typer.Option(help="The port; 0 for any that is free.")] = None,
     database: Annotated[str | None, typer.Option(help="sqlite:///file or postgresql://...")] = None,
     config: Annotated[Path | None, typer.Option(help="A TOML file of settings (docs/operate.md).")] = None,
+    processes: Annotated[int | None, typer.Option(help="How many processes serve tables.")] = None,
     open: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
     """Run the table server."""
     try:
-        settings = load_settings(config, host=host, port=port, database=database)
+        settings = load_settings(config, host=host, port=port, database=database, processes=processes)
         run(settings, open)
     except BadSetting as error:
         typer.echo(f"ludotheque serve: {error}", err=True)
@@ -88,13 +115,39 @@ def serve(
 
 def run(settings: Settings, opens: bool = False) -> None:
     listener = _listen(settings)
+    host = "127.0.0.1" if settings.host in ANY_HOST else settings.host
+    address = f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}/"
+
+    def is_up() -> None:
+        if not (STATIC / "index.html").is_file():
+            typer.echo(
+                "ludotheque serve: the web table is not here, only the API is; in a clone, `make play` builds it",
+                err=True,
+            )
+        typer.echo(f"Ludotheque is at {address}   (stop it with Ctrl-C)")
+        if opens:
+            webbrowser.open(address)
+
+    if settings.processes == 1:
+        serve_here(settings, listener, is_up)
+    elif code := Parent(settings, listener).run(is_up):
+        raise typer.Exit(code)
+
+
+def serve_here(
+    settings: Settings, listener: socket.socket, is_up: Callable[[], None], neighbours: Neighbours | None = None
+) -> None:
+    """In this process, until a signal."""
     sys.setswitchinterval(SWITCH)
     set_up_logs(settings.log_level)
-    server = Server(settings)
+    server = Server(settings, neighbours=neighbours)
     uvicorn_config = uvicorn.Config(
         server.app,
+        http=protocol(settings, neighbours),
         log_config=None,
+        lifespan="off",
         access_log=False,
+        ws=Wire,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=25.0,
@@ -104,10 +157,8 @@ def run(settings: Settings, opens: bool = False) -> None:
         server_header=False,
         timeout_graceful_shutdown=10,
     )
-    host = "127.0.0.1" if settings.host in ANY_HOST else settings.host
-    address = f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}/"
     with asyncio.Runner(loop_factory=uvicorn_config.get_loop_factory()) as runner:
-        runner.run(_Uvicorn(uvicorn_config, server, opens, address).serve([listener]))
+        runner.run(_Uvicorn(uvicorn_config, server, is_up).serve([listener]))
 
 
 def _listen(settings: Settings) -> socket.socket:

@@ -8,7 +8,20 @@ import time
 
 import msgspec
 
-FIELDS = ("table", "error", "errand", "attempt", "count", "level", "address", "port", "database", "seconds", "status")
+FIELDS = (
+    "table",
+    "error",
+    "errand",
+    "attempt",
+    "count",
+    "level",
+    "place",
+    "limit",
+    "port",
+    "database",
+    "seconds",
+    "status",
+)
 """What a log line may say beside its words: never a token, seed, name, chat or position."""
 
 
@@ -18,7 +31,7 @@ class JsonFormatter(logging.Formatter):
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
             "from": record.name,
-            "message": record.getMessage() if record.name.startswith("ludotheque") else record.msg,
+            "message": record.getMessage() if record.name.startswith(("ludotheque", "uvicorn")) else record.msg,
         }
         line.update({name: value for name in FIELDS if (value := getattr(record, name, None)) is not None})
         if record.exc_info and record.exc_info[0] is not None:
@@ -37,6 +50,11 @@ def _where(record: logging.LogRecord) -> str:
     return f"{trace.tb_frame.f_code.co_filename.rpartition('/')[2]}:{trace.tb_lineno}"
 
 
+def _is_worth_a_line(record: logging.LogRecord) -> bool:
+    """A refused socket got its answer; uvicorn takes that for a mistake, and anybody could fill the log."""
+    return not str(record.msg).startswith(("ASGI callable returned without", "Invalid HTTP request received"))
+
+
 def set_up_logs(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
@@ -48,3 +66,4 @@ def set_up_logs(level: str) -> None:
         logging.getLogger(name).handlers = []
         logging.getLogger(name).propagate = True
     logging.getLogger("uvicorn.access").disabled = True
+    logging.getLogger("uvicorn.error").addFilter(_is_worth_a_line)

@@ -3,72 +3,73 @@
 from __future__ import annotations
 
 import os
+import re
+import socket
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, get_args, get_origin, get_type_hints
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta
 
+from ludotheque.bots.python import registered_bots
 from ludotheque.core.errors import LudothequeError
+from ludotheque.table.bounds import Count, Limits, Positive, Seconds
 
 ENVIRONMENT = "LUDOTHEQUE_"
 DATABASES = ("sqlite", "postgresql")
+GUEST_NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
 class BadSetting(LudothequeError):
     """A setting that does not exist or has a value that is not allowed; the message says what is."""
 
 
-Positive = Annotated[int, Meta(ge=1)]
-Count = Annotated[int, Meta(ge=0)]
-Seconds = Annotated[float, Meta(ge=0)]
-
-
-class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Each field is a setting; docs/operate.md has the table."""
+class Settings(Limits, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Each field is a setting; docs/operate.md has the table, from the words below."""
 
     host: str = "127.0.0.1"
+    """where to listen; `0.0.0.0` for all addresses"""
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
+    """`0` for any that is free"""
     database: str = "sqlite:///ludotheque.sqlite3"
+    """or `postgresql://user:password@host/database`"""
     redis: str = ""
+    """`redis://host:6379/0`: needed when several processes share a PostgreSQL"""
     root_path: str = ""
-    """The path prefix when a proxy serves the app below one, as in `/games`."""
+    """the path prefix below which a proxy serves the app, as in `/games`; whether the proxy strips it or not"""
     trusted_proxies: str = ""
-    """Addresses, comma-separated, whose X-Forwarded-For and -Proto are believed; `*` for all."""
+    """addresses whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed, comma-separated; anybody else's are
+    ignored"""
+    hosts: str = ""
+    """the names, comma-separated and without a port, under which the server may be asked: requests for any other `Host`
+    are refused (but `/healthz`), so that no page can reach it under a name of its own; empty: any"""
     origins: str = ""
-    """Further origins, comma-separated, whose pages may talk to this server."""
+    """further origins, comma-separated, whose pages may talk to the server; its own always may"""
     secure_cookies: bool = False
-    """Cookies only over HTTPS, also where the scheme cannot be seen."""
+    """cookies over HTTPS only, where the scheme cannot be seen (behind a trusted proxy it is)"""
+    processes: Positive = 1
+    """processes that serve tables, all on this machine; see [scale](#scale)"""
     thinkers: Positive = max(1, (os.cpu_count() or 2) - 1)
-    """Processes in which bots think."""
+    """processes in which bots think: so many decisions at once and no more"""
     think_seconds: Seconds = 20.0
-    """A thought that takes longer is given up and tried again."""
+    """a decision that takes longer is given up and tried again in a new process"""
+    bots: str = ""
+    """bots in Python that may be given a seat, as `NAME=py:package.module:Class` or `NAME=` and a name that an
+    installed package registers, with spaces between them; they run as this server, so name only those you trust; empty:
+    none"""
     bot_pause: Count = 500
-    """Milliseconds between two moves of bots, for those who watch."""
+    """milliseconds before a bot's move, for those who watch"""
     grace: Count = 90
-    """Seconds that a player may be away before a bot holds the seat."""
-    live_tables: Positive = 5000
-    """Tables kept in memory; those without anybody are dropped first."""
-    max_tables: Positive = 100_000
-    """Tables that are open or running at once."""
-    max_tables_each: Positive = 60
-    """Of those, how many one browser may host."""
-    message_bytes: Positive = 16_384
-    """The longest WebSocket message; REST bodies but records have the same bound."""
-    record_bytes: Positive = 4_200_000
-    requests_per_minute: Positive = 600
-    """REST calls per address."""
-    creates_per_minute: Positive = 60
-    """Tables made per address."""
-    messages_per_second: Positive = 30
-    """WebSocket messages per socket, with a burst of four times as many."""
-    sockets_each: Positive = 200
-    """WebSockets per address."""
-    idle_days: Positive = 90
-    """Tables that nobody touched for so long are removed unless they are over."""
+    """seconds that a player may be away, while others wait, before a bot holds the seat"""
+    patience: Count = 600
+    """seconds without a move after which, where no clock runs, the others can ask a player who is there to hurry; a bot
+    then holds the seat after the grace time"""
+    docs: str = ""
+    """the address of the documentation's site (`make docs` builds it), to which the app then links; empty: no link"""
     log_level: str = "info"
+    """`debug`, `info`, `warning` or `error`"""
 
     def check(self) -> Settings:
         if self.database.partition(":")[0] not in DATABASES:
@@ -79,12 +80,38 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
             raise BadSetting("redis: starts with redis://, rediss:// or unix://, or is empty")
         if self.root_path and (not self.root_path.startswith("/") or self.root_path.endswith("/")):
             raise BadSetting("root_path: starts with / and does not end with it, as in /games, or is empty")
+        if self.docs and not self.docs.startswith(("http://", "https://", "/")):
+            raise BadSetting("docs: starts with http://, https:// or /, or is empty")
+        if "*" in self.trusted_proxies:
+            raise BadSetting(
+                "trusted_proxies: names the addresses of proxies; not *: every visitor could claim to be anywhere"
+            )
+        self.guests()
+        if self.processes > 1 and not hasattr(socket, "send_fds"):
+            raise BadSetting("processes: is 1 on this system, which cannot hand connections from process to process")
         if self.log_level not in ("debug", "info", "warning", "error"):
             raise BadSetting(f"log_level: is debug, info, warning or error; not {self.log_level!r}")
         return self
 
+    def guests(self) -> dict[str, str]:
+        """The bots in Python that may be given a seat, by the name that a table calls them."""
+        named: dict[str, str] = {}
+        for word in self.bots.split():
+            name, _, spec = word.partition("=")
+            kind = spec.partition(":")[0]
+            if not GUEST_NAME.fullmatch(name) or not (kind == "py" or kind in registered_bots()):
+                known = ", ".join(sorted(registered_bots())) or "none is registered here"
+                raise BadSetting(
+                    f"bots: each is NAME=py:package.module:Class, or NAME= and a bot of an installed package "
+                    f"({known}), with a name of up to 40 letters, digits, - and _; not {word[:60]!r}"
+                )
+            named[name] = spec
+        return named
 
-HINTS = get_type_hints(Settings, include_extras=True)
+
+_hints = get_type_hints(Settings, include_extras=True)
+HINTS = {name: _hints[name] for name in sorted(_hints, key=lambda name: name in Limits.__struct_fields__)}
+"""Every setting, the limits last."""
 
 
 def load_settings(

@@ -9,8 +9,8 @@ import pytest
 from ludotheque.core.errors import IllegalAction, Refusal
 from ludotheque.core.journal import OPEN, Event, Journal
 from ludotheque.games.gravity_superstar.game import GAME
-from ludotheque.games.gravity_superstar.rules import GravitySuperstar
-from ludotheque.games.gravity_superstar.rules_actions import COLOUR_COUNT, GOODS, TOKEN
+from ludotheque.games.gravity_superstar.rules.actions import COLOUR_COUNT, GOODS, TOKEN
+from ludotheque.games.gravity_superstar.rules.state import GravitySuperstar
 
 
 def position(text: str, **changes: str) -> GravitySuperstar:

@@ -6,7 +6,7 @@ notation.
 
 from __future__ import annotations
 
-from ludotheque.games.gravity_superstar.faces import FACES
+from ludotheque.games.gravity_superstar.rules.faces import FACES
 
 Vector = tuple[int, int]
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 from textwrap import dedent
+from typing import cast
 from xml.etree import ElementTree
 
 from ludotheque.core.journal import SPECTATOR, Journal
 from ludotheque.core.match import Match
 from ludotheque.core.rng import Rng
 from ludotheque.games import game
+from ludotheque.games.gravity_superstar.draw.art import PALETTE, SPRITES, coloured
 from ludotheque.games.gravity_superstar.game import GAME
-from ludotheque.games.gravity_superstar.rules_actions import CARDS, COLOURS
-from ludotheque.games.gravity_superstar.sprites import PALETTE, SPRITES, coloured
+from ludotheque.games.gravity_superstar.rules.actions import CARDS, COLOURS
 from ludotheque.text import LANGUAGES, words
 from tests.games.gravity_superstar.positions import position
 
@@ -124,8 +125,7 @@ def test_what_the_path_says_is_what_happens() -> None:
                 entered: list[str] = []
                 for event in events:
                     if event["kind"] in ("step", "fall") and event["seat"] == seat:
-                        assert isinstance(event["spaces"], list)
-                        entered += event["spaces"]
+                        entered += cast(list[str], event["spaces"])
                 assert entered == described["args"]["path"]
 
 
@@ -154,7 +154,8 @@ def test_prompts_follow_the_phase() -> None:
     state = position(BOARD, TOKENS="1")
     assert GAME.prompt(state)["kind"] == "act"
     state.apply(GAME.parse_action(state, "turn-left"))
-    assert GAME.prompt(state) == {"kind": "replay", "clause": "G-3.3", "args": {"tokens": 1}}
+    # One more action brings a star at most: `best`.
+    assert GAME.prompt(state) == {"kind": "replay", "clause": "G-3.3", "args": {"tokens": 1, "best": 1}}
     state.apply(GAME.parse_action(state, "replay"))
     assert GAME.prompt(state)["kind"] == "act-again"
 

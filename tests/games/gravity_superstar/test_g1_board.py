@@ -8,12 +8,12 @@ import pytest
 
 from ludotheque.core.errors import BadNotation
 from ludotheque.core.rng import Rng
-from ludotheque.games.gravity_superstar import board as board_module
-from ludotheque.games.gravity_superstar.board import DOOR_SYMBOL, REPLAY_SYMBOL, STAR_SYMBOL, Board, assemble
-from ludotheque.games.gravity_superstar.faces import FACES
-from ludotheque.games.gravity_superstar.rules_deal import random_board
-from ludotheque.games.gravity_superstar.rules_reach import unreached_symbols
-from ludotheque.games.gravity_superstar.view import board_view
+from ludotheque.games.gravity_superstar.rules import board as board_module
+from ludotheque.games.gravity_superstar.rules.board import DOOR_SYMBOL, REPLAY_SYMBOL, STAR_SYMBOL, Board, assemble
+from ludotheque.games.gravity_superstar.rules.deal import random_board
+from ludotheque.games.gravity_superstar.rules.faces import FACES
+from ludotheque.games.gravity_superstar.speak.view import board_view
+from tests.games.gravity_superstar.reach import unreached_symbols
 
 COMPILED = not str(board_module.__file__).endswith(".py")
 NAMES = [face[0] for face in FACES]

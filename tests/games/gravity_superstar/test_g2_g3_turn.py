@@ -9,7 +9,7 @@ import pytest
 from ludotheque.core.journal import OPEN, Journal
 from ludotheque.core.rng import Rng
 from ludotheque.games.gravity_superstar.game import GAME
-from ludotheque.games.gravity_superstar.rules_path import BARE_REPLAY, STAR
+from ludotheque.games.gravity_superstar.rules.path import BARE_REPLAY, STAR
 from tests.games.gravity_superstar.positions import (
     cards,
     kinds,

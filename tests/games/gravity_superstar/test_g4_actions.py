@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludotheque.games.gravity_superstar.rules import GravitySuperstar
+from ludotheque.games.gravity_superstar.rules.state import GravitySuperstar
 from tests.games.gravity_superstar.positions import cards, kinds, legal, play, position, refused, where
 
 # Closed at its edges; seat 0 stands on a platform in the middle, a wall at its right hand.

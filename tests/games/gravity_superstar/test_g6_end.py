@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from ludotheque.core.errors import BadNotation
 from ludotheque.core.rng import Rng
 from ludotheque.games.gravity_superstar.game import GAME
-from ludotheque.games.gravity_superstar.rules import DRY_ROUNDS, LAST_STARS
-from ludotheque.games.gravity_superstar.rules_actions import GOODS, TOKEN
-from ludotheque.games.gravity_superstar.rules_path import LAST_POINTS
+from ludotheque.games.gravity_superstar.rules.actions import GOODS, TOKEN
+from ludotheque.games.gravity_superstar.rules.path import LAST_POINTS
+from ludotheque.games.gravity_superstar.rules.state import DRY_ROUNDS, LAST_STARS
 from tests.games.gravity_superstar.positions import kinds, play, position, tokens, where
 
 TABLE = """
@@ -216,3 +217,27 @@ def test_scores_are_as_if_counted_now() -> None:
     assert state.scores() == [4, 1]
     assert state.winners() == []
     assert (tokens(state, 0), where(state, 0), state.owned[GOODS + TOKEN]) == (1, "a1v", 0)
+
+
+@pytest.mark.parametrize(
+    ("mode", "turn", "stars", "clause"),
+    [
+        ("standard", "seat=-", "*y  *b  *b  *p  *   * ", "G-6.1"),
+        ("expert", "seat=- reached=1", "*y  *b  *b  *p  *p  *g", "G-6.4"),
+        ("expert", "seat=-", "*   *   *   *   *   * ", "G-6.4"),
+        ("standard", "seat=- dry=30", "*y  *b  *b  *p  *p  *g", "G-6.5"),
+    ],
+)
+def test_after_the_end_a_move_is_refused_with_the_clause_that_ended_the_game(
+    mode: str, turn: str, stars: str, clause: str
+) -> None:
+    state = position(last(mode, turn=turn, fifth=".  ").replace("*y  *b  *b  *p  *p  *g", stars))
+    assert GAME.outcome(state)["clause"] == clause
+    refusal = GAME.refusal(state, GAME.parse_action(state, "drop"))
+    assert (refusal.clause, refusal.reason) == (clause, "over")
+
+
+@pytest.mark.parametrize("mode", ["standard", "expert"])
+def test_a_position_without_a_seat_to_move_has_a_reason_to_be_over(mode: str) -> None:
+    with pytest.raises(BadNotation, match="seat=- is a game that is over"):
+        position(last(mode, turn="seat=-"))

@@ -10,7 +10,7 @@ import pytest
 from ludotheque.core.journal import SPECTATOR, Journal
 from ludotheque.core.rng import Rng
 from ludotheque.games.gravity_superstar.game import GAME
-from ludotheque.games.gravity_superstar.rules import GravitySuperstar
+from ludotheque.games.gravity_superstar.rules.state import GravitySuperstar
 from tests.games.gravity_superstar.positions import cards, legal, play, position
 
 TABLE = """

@@ -9,7 +9,7 @@ import pytest
 from ludotheque.core.errors import BadNotation
 from ludotheque.core.rng import Rng
 from ludotheque.games.gravity_superstar.game import GAME
-from ludotheque.games.gravity_superstar.notation import ACTION_TEXTS
+from ludotheque.games.gravity_superstar.speak.notation import ACTION_TEXTS
 from tests.games.gravity_superstar.positions import cards, position, where
 
 SMALL = """
@@ -80,9 +80,9 @@ def test_two_digits_of_stars_parse_back() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "expected"),
     [
-        ("gravity_superstar", "seikatsu", "starts with"),
+        ("gravity_superstar", "seikatsu", "'gravity_superstar ...' is expected"),
         ("players=2", "players=7", "2 or 3 or 4 or 5 or 6"),
-        ("players=2", "players=2 players=2", "once"),
+        ("players=2", "players=2 players=2", "twice"),
         ("board 2x3", "board 2x99", "12x18"),
         ("board 2x3", "board 3x3", "6 lines"),
         ("board 2x3", "bored 2x3", "starts with one of"),
@@ -110,7 +110,7 @@ def test_two_digits_of_stars_parse_back() -> None:
         ("---+---+---+\n", "---+---+---+\nseat 0 up=LHDRJ\n", "at least one in hand"),
         ("---+---+---+\n", "---+---+---+\nseat 0 stars=b\n", "colour and number"),
         ("---+---+---+\n", "---+---+---+\nseat 0 stars=y13\n", "13 yellow stars"),
-        ("---+---+---+\n", "---+---+---+\nseat 0 hats=1\n", "takes each of"),
+        ("---+---+---+\n", "---+---+---+\nseat 0 hats=1\n", "each of hand, up, down"),
         ("---+---+---+\n", "---+---+---+\nturn seat=2\n", "seat is one of"),
         ("---+---+---+\n", "---+---+---+\nturn phase=sleep\n", "act, theft, replay"),
         ("---+---+---+\n", "---+---+---+\nturn phase=replay\n", "G-3.3"),

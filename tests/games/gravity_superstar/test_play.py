@@ -6,14 +6,14 @@ import pytest
 
 from ludotheque.core.journal import Journal
 from ludotheque.core.rng import Rng
-from ludotheque.games.gravity_superstar import rules
 from ludotheque.games.gravity_superstar.game import GAME
-from ludotheque.games.gravity_superstar.rules import GravitySuperstar
-from ludotheque.games.gravity_superstar.rules_actions import COLOUR_COUNT, FULL_HAND, GOODS, TOKEN
-from ludotheque.games.gravity_superstar.rules_deal import deal
-from ludotheque.games.gravity_superstar.rules_path import BARE_REPLAY, OUT, PAWN, STAR, SUPPLY, THING
+from ludotheque.games.gravity_superstar.rules import state
+from ludotheque.games.gravity_superstar.rules.actions import COLOUR_COUNT, FULL_HAND, GOODS, TOKEN
+from ludotheque.games.gravity_superstar.rules.deal import deal
+from ludotheque.games.gravity_superstar.rules.path import BARE_REPLAY, OUT, PAWN, STAR, SUPPLY, THING
+from ludotheque.games.gravity_superstar.rules.state import GravitySuperstar
 
-COMPILED = not str(rules.__file__).endswith(".py")
+COMPILED = not str(state.__file__).endswith(".py")
 GAMES = 10_000 if COMPILED else 100
 CASES = [(mode, players) for mode in ("standard", "expert") for players in (2, 3, 4, 5, 6)]
 

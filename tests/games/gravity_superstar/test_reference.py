@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.core.rng import Rng
-from ludotheque.games.gravity_superstar import rules
 from ludotheque.games.gravity_superstar.game import GAME
-from ludotheque.games.gravity_superstar.rules import GravitySuperstar
+from ludotheque.games.gravity_superstar.rules import state
+from ludotheque.games.gravity_superstar.rules.state import GravitySuperstar
 from tests.games.gravity_superstar import reference
 from tests.games.gravity_superstar.positions import legal
 
-COMPILED = not str(rules.__file__).endswith(".py")
+COMPILED = not str(state.__file__).endswith(".py")
 FEET = {"north": reference.NORTH, "east": reference.EAST, "south": reference.SOUTH, "west": reference.WEST}
 
 

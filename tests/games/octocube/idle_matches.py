@@ -13,10 +13,11 @@ from ludotheque.core.record import write_record
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
 from ludotheque.games import game
-from ludotheque.games.octocube.board import ABYSS_PLAIN, NEIGHBOURS, SEA_FLOOR
-from ludotheque.games.octocube.rules import Octocube
-from ludotheque.games.octocube.rules_actions import PASS, PIVOT, ROLL
+from ludotheque.games.octocube.rules.actions import PASS, PIVOT, ROLL
+from ludotheque.games.octocube.rules.board import ABYSS_PLAIN, NEIGHBOURS, SEA_FLOOR
+from ludotheque.games.octocube.rules.state import Octocube
 from tests.cases import seed_of
+from tests.fixtures.find import setup
 
 FOLDER = Path(__file__).parents[2] / "fixtures" / "octocube"
 LAZY_FROM = 40
@@ -56,7 +57,7 @@ def write(mode: str, players: int, decided_by: str, lazy: Callable[[Octocube], l
             match.play(match.to_move, move)
         outcome = match.outcome()
         if outcome and (outcome["reason"], outcome["decided_by"]) == ("idle", decided_by):
-            name = f"{mode}-{players}-idle-{decided_by}.record"
+            name = f"{setup(options)}-idle-{decided_by}.record"
             (FOLDER / name).write_text(write_record(match), "utf-8")
             return
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ludotheque.core.journal import OPEN, Event, Journal
-from ludotheque.games.octocube.board import SPACE_NAMES
 from ludotheque.games.octocube.game import GAME
-from ludotheque.games.octocube.position import TILE_CODES
-from ludotheque.games.octocube.rules import Octocube
+from ludotheque.games.octocube.rules.board import SPACE_NAMES
+from ludotheque.games.octocube.rules.state import Octocube
+from ludotheque.games.octocube.speak.position import TILE_CODES
 
 BARE = "------------"
 PLAIN_SPOT = "Ag/Ag"
@@ -27,11 +27,20 @@ def position(
     slots: Mapping[int, str] | None = None,
     supply: str = "",
     open_scores: str = "no",
+    rules: int = 0,
     **turn: object,
 ) -> Octocube:
-    """A position from what matters in it. A cube is written `a1 TtBbNnEeSsWw` or `home TtBbNnEeSsWw`."""
+    """A position from what matters in it, by the newest rules unless others are named.
+
+    A cube is written `a1 TtBbNnEeSsWw` or `home TtBbNnEeSsWw`.
+    """
     side = 4 if players == 2 else 5
-    option = "" if mode == "kids" else f" open_scores={open_scores}"
+    wanted: dict[str, str | int] = {"mode": mode, "players": players}
+    if mode != "kids":
+        wanted["open_scores"] = open_scores
+    if rules:
+        wanted["rules"] = rules
+    options = GAME.options(**wanted)
     fields = {
         "round": 1,
         "first": 0,
@@ -49,7 +58,7 @@ def position(
     mover = turn.get("to_move", 0)
     if mover == "-" or standing.get(int(str(mover)), ["home"])[0] == "home":
         fields["phase"] = "place"
-    lines = [f"octocube mode={mode} players={players}{option}"]
+    lines = [f"octocube {options}"]
     lines.append("turn " + " ".join(f"{name}={value}" for name, value in {**fields, **turn}.items()))
     for row in range(side):
         names = [f"{'abcde'[column]}{row + 1}" for column in range(side)]

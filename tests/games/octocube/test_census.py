@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.core.rng import Rng
-from ludotheque.games.octocube import rules
 from ludotheque.games.octocube.game import GAME
-from ludotheque.games.octocube.rules_census import checked_games, fault
+from ludotheque.games.octocube.rules import state
+from tests.games.octocube.census import checked_games, fault
 from tests.games.octocube.positions import position
 
-COMPILED = not str(rules.__file__).endswith(".py")
-GAMES = 10_000 if COMPILED else 60
+COMPILED = not str(state.__file__).endswith(".py")
+GAMES = 300 if COMPILED else 60
 """A mode, over its numbers of players; plain Python is too slow for all of them."""
 
 

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from ludotheque.core.rng import Rng
-from ludotheque.games.octocube.board import COIN, COLOURS, FULL_SET, OBJECTS, TILE_COUNTS, grid_heights
 from ludotheque.games.octocube.game import GAME
+from ludotheque.games.octocube.rules.board import COIN, COLOURS, FULL_SET, OBJECTS, TILE_COUNTS, grid_heights
 from tests.games.octocube.positions import legal, spot
 
 EACH = [(mode, players) for mode in ("basic", "advanced", "kids") for players in (2, 3, 4)]

@@ -6,8 +6,8 @@ import pytest
 
 from ludotheque.core.rng import Rng
 from ludotheque.games.octocube.game import GAME
-from ludotheque.games.octocube.rules_score import places
-from ludotheque.games.octocube.view import view
+from ludotheque.games.octocube.rules.score import places
+from ludotheque.games.octocube.speak.view import view
 from tests.games.octocube.positions import board, cube, play, position
 
 HOMES = {0: "a1", 1: "d4"}

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from ludotheque.core.record import read_record
 from ludotheque.core.rng import Rng
-from ludotheque.games.octocube.board import SLOTS, slot_kind
+from ludotheque.core.state import NOBODY
+from ludotheque.games import game as load
 from ludotheque.games.octocube.game import GAME
-from ludotheque.games.octocube.position import TILE_CODES
-from ludotheque.games.octocube.rules import Octocube
+from ludotheque.games.octocube.rules.board import SLOTS, slot_kind
+from ludotheque.games.octocube.rules.state import Octocube
+from ludotheque.games.octocube.speak.position import TILE_CODES
 from tests.games.octocube.positions import at, board, cube, legal, play, position, refused, spot
+
+ENDLESS = Path(__file__).parents[2] / "fixtures" / "octocube" / "kids-4-idle-shared.record"
+"""A match of version 1 that went on for 500 rounds."""
 
 # Seat 0 asks for: exact Sw Al Xd Pg; any object in w l d g; any colour S S A A X X P D.
 FULL = "SwAlXdPgSlSdSgAwSwSlAwAdXwXlPwDw"
@@ -304,13 +312,35 @@ def test_o_6_6_the_safety_end_counts_filled_spaces_then_coins(
     play(state, "N")
     outcome = GAME.outcome(state)
     assert (outcome["reason"], outcome["winners"], outcome["decided_by"]) == ("idle", winners, decided_by)
+    assert outcome["clause"] == "O-6.6"
 
 
-def test_o_6_6_a_retrieved_tile_starts_the_count_anew_and_a_bare_cube_does_not() -> None:
-    state = kids(cubes={0: "b2 Co----------", 1: "d4"}, idle=10)
+def test_o_6_6_only_a_tile_that_stays_on_a_board_starts_the_count_anew() -> None:
+    state = kids(cubes={0: "b2 Dw----------", 1: "d4"}, idle=10)
+    play(state, "retrieve", "fill:Dw.any", "N")
+    assert state.idle == 0
+    for bare_or_coin in ("b2", "b2 Co----------"):
+        state = kids(cubes={0: bare_or_coin, 1: "d4"}, idle=10)
+        play(state, "retrieve", "N")
+        assert state.idle == 11
+
+
+def test_o_6_6_tiles_that_are_given_back_leave_the_round_idle() -> None:
+    state = kids(
+        cubes={0: "b2 Dg----------", 1: "d4"},
+        slots={0: but(0)},  # only a white starfish is missing
+        spots={"a1": "~plain"},
+        idle=10,
+    )
+    play(state, "retrieve", "lay:Dg", "to:a1", "N")
+    assert state.idle == 11
+
+
+def test_o_6_6_in_version_1_any_retrieved_tile_starts_the_count_anew() -> None:
+    state = kids(rules=1, cubes={0: "b2 Co----------", 1: "d4"}, idle=10)
     play(state, "retrieve", "N")
     assert state.idle == 0
-    state = kids(cubes={0: "b2", 1: "d4"}, idle=10)
+    state = kids(rules=1, cubes={0: "b2", 1: "d4"}, idle=10)
     play(state, "retrieve", "N")
     assert state.idle == 11
 
@@ -331,3 +361,16 @@ def test_random_kids_games_end_by_a_full_board() -> None:
         state.play_out(rng)
         assert GAME.outcome(state)["reason"] == "board-full"
         assert 16 in state.scores()
+
+
+def test_o_6_6_the_same_moves_end_a_match_of_version_2_and_not_one_of_version_1() -> None:
+    endless = read_record(ENDLESS.read_text("utf-8"), load)
+    assert endless.options.rules == 1
+    assert endless.state_at(len(endless.line) - 1).to_move != NOBODY
+    newer = GAME.setup(GAME.options(mode="kids", players=4), endless.seed)
+    moves = 0
+    while not newer.is_over:
+        newer.apply(endless.line[moves].action)
+        moves += 1
+    assert moves < len(endless.line) / 2
+    assert GAME.outcome(newer)["clause"] == "O-6.6"

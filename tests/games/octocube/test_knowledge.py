@@ -8,10 +8,10 @@ import pytest
 
 from ludotheque.core.journal import OPEN, SPECTATOR, Journal
 from ludotheque.core.rng import Rng
-from ludotheque.games.octocube.board import GROUNDS
 from ludotheque.games.octocube.game import GAME
-from ludotheque.games.octocube.rules import Octocube
-from ludotheque.games.octocube.view import SpaceView, view
+from ludotheque.games.octocube.rules.board import GROUNDS
+from ludotheque.games.octocube.rules.state import Octocube
+from ludotheque.games.octocube.speak.view import SpaceView, view
 from tests.games.octocube.positions import play, position, spot
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from ludotheque.core.journal import Journal
 from ludotheque.core.rng import Rng
-from ludotheque.games.octocube.board import GROUNDS
 from ludotheque.games.octocube.game import GAME
-from ludotheque.games.octocube.rules import Octocube
+from ludotheque.games.octocube.rules.board import GROUNDS
+from ludotheque.games.octocube.rules.state import Octocube
 from tests.games.octocube.positions import at, board, cube, legal, play, position, refused, spot
 
 

@@ -10,7 +10,7 @@ import pytest
 from ludotheque.core.errors import BadNotation, BadOption
 from ludotheque.core.rng import Rng
 from ludotheque.games.octocube.game import GAME
-from ludotheque.games.octocube.rules_actions import ACTIONS
+from ludotheque.games.octocube.rules.actions import ACTIONS
 from tests.games.octocube.positions import play, position
 
 GOOD = GAME.position_text(position(mode="advanced", cubes={0: "b2", 1: "d4"}))
@@ -20,16 +20,16 @@ GOOD = GAME.position_text(position(mode="advanced", cubes={0: "b2", 1: "d4"}))
     ("old", "new", "complaint"),
     [
         ("octocube mode=advanced", "octocube mode=silly", "the modes basic, advanced, kids"),
-        ("turn round=1", "turn round=x", "no number"),
-        ("phase=act", "phase=think", "none of place"),
+        ("turn round=1", "turn round=x", "round is a number from 0"),
+        ("phase=act", "phase=think", "phase is one of place"),
         ("phase=act", "phase=place", "does not go with"),
         ("power=-", "power=C", "goes with phase=power"),
         ("ended=-", "ended=abyss", "nobody to move"),
         ("row 1 Ag/Ag", "row 1 Ag", "KNOWN/UNSEEN"),
         ("row 1 Ag/Ag", "row 1 /Ag", "shows a tile"),
         ("row 1 Ag/Ag", "row 1 -", "shows a tile"),
-        ("row 1 Ag/Ag", "row 1 Zz/Ag", "none of"),
-        ("row 1 Ag/Ag", "row 1 ~Q", "none of"),
+        ("row 1 Ag/Ag", "row 1 Zz/Ag", "a tile is one of"),
+        ("row 1 Ag/Ag", "row 1 ~Q", "is one of"),
         ("row 1 Ag/Ag", "row 1 ~", "letter A to I"),
         ("row 1 Ag/Ag", "row 1", "4 spots"),
         ("row 1 Ag/Ag", "row 1 " + "Ag" * 12 + "/Ag", "1 to 12 tiles"),
@@ -48,7 +48,7 @@ def test_a_position_that_cannot_be_is_refused_with_the_line_and_the_reason(old: 
     assert old in GOOD
     with pytest.raises(BadNotation, match=re.escape(complaint)) as refused:
         GAME.parse_position(GOOD.replace(old, new, 1))
-    assert re.match(r"line \d+ of the position", str(refused.value))
+    assert re.match(r"line \d+: ", str(refused.value))
 
 
 def test_nothing_may_follow_a_position() -> None:

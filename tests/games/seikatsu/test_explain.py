@@ -125,12 +125,12 @@ def test_the_words_name_the_tiles_and_the_reader() -> None:
     state = arrange(GARDEN, "wp eh")
     event = play(state, "wp@b3")[0]
     names = ["Ada", "Noor"]
-    assert words("en").event("seikatsu", event, names, 0) == "You placed waxwing, primrose on b3: +2"
-    assert words("en").event("seikatsu", event, names, 1) == "Ada placed waxwing, primrose on b3: +2"
-    assert words("fr").event("seikatsu", event, names, 1) == "Ada a posé jaseur, primevère en b3 : +2"
+    assert words("en").event("seikatsu", event, names, 0) == "You placed waxwing & primrose on b3: +2"
+    assert words("en").event("seikatsu", event, names, 1) == "Ada placed waxwing & primrose on b3: +2"
+    assert words("fr").event("seikatsu", event, names, 1) == "Ada a posé jaseur et primevère en b3 : +2"
     refusal = GAME.why_not(state, ["space:d3"])
     assert refusal is not None
-    assert words("en").why("seikatsu", refusal) == "On d3 lies tanager, primrose already."
+    assert words("en").why("seikatsu", refusal) == "There is already a tile on d3: tanager & primrose."
 
 
 def test_every_message_exists_in_both_languages() -> None:

@@ -59,7 +59,7 @@ def test_a_move_that_is_none_is_refused_with_what_is_expected(text: str, reason:
         ("players=2", "players=9", "is for 2 or 3 players"),
         ("seikatsu mode", "tolleno mode", "line 1"),
         ("garden ", "garden x ", "name=value"),
-        ("garden ", "garden d3=wp d3=wp ", "stands twice"),
+        ("garden ", "garden d3=wp d3=wp ", "every name once"),
         ("garden ", "garden d4=wp ", "the pond"),
         ("garden ", "garden a1=wp ", "the game has 2 tiles"),
         ("hands ", "hands koi,koi ", "hands of 2 players are expected"),

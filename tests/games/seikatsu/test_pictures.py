@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ludotheque.core.journal import SPECTATOR
 from ludotheque.core.rng import Rng
-from ludotheque.games.seikatsu.draw_pieces import SYMBOLS
+from ludotheque.games.seikatsu.draw.art import SYMBOLS
 from ludotheque.games.seikatsu.game import GAME
 from tests.games.seikatsu.positions import arrange
 

@@ -8,9 +8,9 @@ from ludotheque.core.journal import Journal
 from ludotheque.core.options import Options
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import NOBODY
-from ludotheque.games.seikatsu.board import SPACE_NAMES, TILE_NAMES
 from ludotheque.games.seikatsu.game import GAME
-from ludotheque.games.seikatsu.notation import hand_tiles
+from ludotheque.games.seikatsu.rules.board import SPACE_NAMES, TILE_NAMES
+from ludotheque.games.seikatsu.speak.notation import hand_tiles
 from tests.games.seikatsu import reference
 from tests.games.seikatsu.positions import SETUPS
 

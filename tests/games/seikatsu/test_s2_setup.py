@@ -8,10 +8,10 @@ import pytest
 
 from ludotheque.core.options import Options
 from ludotheque.core.rng import Rng
-from ludotheque.games.seikatsu.board import SPACE_NAMES, TILE_NAMES
 from ludotheque.games.seikatsu.game import GAME
-from ludotheque.games.seikatsu.notation import hand_tiles
-from ludotheque.games.seikatsu.rules import Seikatsu
+from ludotheque.games.seikatsu.rules.board import SPACE_NAMES, TILE_NAMES
+from ludotheque.games.seikatsu.rules.state import Seikatsu
+from ludotheque.games.seikatsu.speak.notation import hand_tiles
 from tests.games.seikatsu.positions import COMPILED, SETUPS, TILES
 
 GAMES = 10_000 if COMPILED else 100

@@ -8,7 +8,7 @@ from ludotheque.core.errors import IllegalAction
 from ludotheque.core.journal import SPECTATOR, Journal
 from ludotheque.core.rng import Rng
 from ludotheque.games.seikatsu.game import GAME
-from ludotheque.games.seikatsu.view import view
+from ludotheque.games.seikatsu.speak.view import view
 from tests.games.seikatsu.positions import arrange, play, points, spaces
 
 START = "d3=tp c4=wf"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ludotheque.core.rng import Rng
-from ludotheque.games.seikatsu.board import CELLS, SPACE_AT
 from ludotheque.games.seikatsu.game import GAME
-from ludotheque.games.seikatsu.rules import Seikatsu
-from ludotheque.games.seikatsu.view import view
+from ludotheque.games.seikatsu.rules.board import CELLS, SPACE_AT
+from ludotheque.games.seikatsu.rules.state import Seikatsu
+from ludotheque.games.seikatsu.speak.view import view
 from tests.games.seikatsu.positions import arrange, full_garden, play
 
 GOLDEN = """
@@ -68,11 +68,19 @@ def test_s_4_1_each_koi_counts_as_that_flower_and_a_row_of_koi_counts_its_koi() 
 def test_s_4_1_a_koi_may_be_another_flower_for_another_player() -> None:
     # The koi on d2 makes pink's row 4 two primroses, and blue's row through d2 and c3 two hyacinths.
     state = arrange("d3=tp c4=wf d2=koi c3=eh", "ef th")
-    pink = GAME.score_sheet(state)[1 + 3]
-    assert pink["args"] | {"row": 4, "flower": "primrose", "flowers": 1, "koi": 1} == pink["args"]
+    pink = next(step for step in GAME.score_sheet(state) if step["args"].get("row") == 4)
+    assert pink["args"] | {"pagoda": "pink", "flower": "primrose", "flowers": 1, "koi": 1} == pink["args"]
     blue = [step for step in GAME.score_sheet(state) if step["args"].get("pagoda") == "blue" and step["args"]["koi"]]
     assert len(blue) == 1
     assert blue[0]["args"]["flower"] != "primrose"
+
+
+def test_s_4_1_the_count_goes_row_by_row_for_all_pagodas_so_that_nobody_is_counted_out_early() -> None:
+    for mode, players, pagodas in (("standard", 2, 2), ("standard", 3, 3), ("teams", 4, 2), ("solo", 1, 3)):
+        state = GAME.deal(GAME.options(mode=mode, players=players), Rng(4))
+        counted = [step["args"] for step in GAME.score_sheet(state) if "row" in step["args"]]
+        assert [args["row"] for args in counted] == [row for row in range(1, 8) for _ in range(pagodas)]
+        assert len({args["pagoda"] for args in counted[:pagodas]}) == pagodas
 
 
 def test_s_4_1_the_game_ends_when_the_garden_is_full_and_not_before() -> None:

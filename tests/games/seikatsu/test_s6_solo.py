@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.errors import IllegalAction
+from ludotheque.core.match import Match
+from ludotheque.core.record import form_of, read_record, write_record
 from ludotheque.core.rng import Rng
-from ludotheque.games.seikatsu.board import FLOWER_OF, SPACE_NAMES, TILE_NAMES
+from ludotheque.games import game as load
 from ludotheque.games.seikatsu.game import GAME
-from ludotheque.games.seikatsu.notation import hand_tiles
-from ludotheque.games.seikatsu.rules import Seikatsu
+from ludotheque.games.seikatsu.rules.board import FLOWER_OF, SPACE_NAMES, TILE_NAMES
+from ludotheque.games.seikatsu.rules.state import Seikatsu
+from ludotheque.games.seikatsu.speak.notation import hand_tiles
 from tests.games.seikatsu.positions import arrange, play, spaces
 
 START = "d3=tp c4=wf e4=et"
 KOI = "koi koi koi koi"
 STARTS = ("d3", "c4", "e4")
+FIXTURES = Path(__file__).parents[2] / "fixtures" / "seikatsu"
 
 
 def solo(garden: str, hand: str, level: str = "easy", last: str = "") -> Seikatsu:
@@ -171,3 +176,25 @@ def test_s_6_5_the_rivals_lines_are_on_the_sheet_and_give_the_seat_nothing() -> 
     assert sum(step["points"][0] for step in sheet) == state.scores()[0]
     rival = [step["args"]["points"] for step in sheet if step["kind"].startswith("rival")]
     assert sum(point for point in rival if isinstance(point, int)) == state.rival_points()
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_s_6_5_the_record_carries_the_points_of_the_rival(level: str) -> None:
+    match = Match(load("seikatsu"), GAME.options(mode="solo", level=level), bytes(32))
+    rng = Rng(3)
+    while not match.is_over:
+        match.play(0, match.state.random_action(rng))
+    assert isinstance(match.state, Seikatsu)
+    text = write_record(match)
+    own, rival = match.state.scores()[0], match.state.rival_points()
+    assert f"\nresult {own} rival {rival} winners " in text
+    assert text.startswith("ludotheque record 2\n")
+    assert write_record(read_record(text, load)) == text
+
+
+def test_s_6_5_an_older_record_without_them_is_read_and_can_be_written_so_again() -> None:
+    text = (FIXTURES / "solo-1-stuck-solo-won.record").read_text("utf-8")
+    assert "rival" not in text
+    match = read_record(text, load)
+    assert "rival" in write_record(match)
+    assert write_record(match, form_of(text)) == text

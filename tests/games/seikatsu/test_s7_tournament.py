@@ -7,9 +7,9 @@ import pytest
 from ludotheque.core.journal import SPECTATOR
 from ludotheque.core.rng import Rng
 from ludotheque.games.seikatsu.game import GAME
-from ludotheque.games.seikatsu.notation import hand_tiles
-from ludotheque.games.seikatsu.rules import Seikatsu
-from ludotheque.games.seikatsu.view import view
+from ludotheque.games.seikatsu.rules.state import Seikatsu
+from ludotheque.games.seikatsu.speak.notation import hand_tiles
+from ludotheque.games.seikatsu.speak.view import view
 
 
 def tournament(players: int, hands: str = "topped_up", seed: int = 1) -> Seikatsu:

@@ -10,9 +10,9 @@ from ludotheque.core.journal import OPEN, SPECTATOR
 from ludotheque.core.options import Options
 from ludotheque.core.rng import Rng
 from ludotheque.games.seikatsu.game import GAME
-from ludotheque.games.seikatsu.notation import hand_tiles
-from ludotheque.games.seikatsu.rules import Seikatsu
-from ludotheque.games.seikatsu.view import view
+from ludotheque.games.seikatsu.rules.state import Seikatsu
+from ludotheque.games.seikatsu.speak.notation import hand_tiles
+from ludotheque.games.seikatsu.speak.view import view
 from tests.cases import as_bytes
 from tests.games.seikatsu.positions import SETUPS
 

@@ -1,9 +1,10 @@
-"""Hand-made cities for the tests of Tolleno, as pictures (see `games/tolleno/picture.py`)."""
+"""Hand-made cities for the tests of Tolleno, as pictures (see `games/tolleno/speak/picture.py`)."""
 
 from __future__ import annotations
 
+from ludotheque.core.errors import IllegalAction
 from ludotheque.games.tolleno.game import GAME
-from ludotheque.games.tolleno.rules import Tolleno
+from ludotheque.games.tolleno.rules.state import Tolleno
 
 CENTRE = """
 -  |F   F  |-
@@ -93,7 +94,10 @@ def play(state: Tolleno, *moves: str) -> None:
 
 def refused(state: Tolleno, move: str) -> tuple[str, str]:
     """The clause and the reason of a move that is not legal."""
-    action = GAME.parse_action(state, move)
+    try:
+        action = GAME.parse_action(state, move)
+    except IllegalAction as error:
+        return error.refusal.clause, error.refusal.reason
     assert action not in state.legal_actions(), move
     refusal = GAME.refusal(state, action)
     return refusal.clause, refusal.reason

@@ -8,8 +8,10 @@ from __future__ import annotations
 import sys
 from collections import Counter
 
+from ludotheque.core.bits import members
 from ludotheque.core.rng import Rng
-from ludotheque.games.tolleno.board import (
+from ludotheque.games.tolleno.game import GAME
+from ludotheque.games.tolleno.rules.board import (
     CELL_AT,
     CELLS,
     CENTRE_TILES,
@@ -20,11 +22,9 @@ from ludotheque.games.tolleno.board import (
     NO_CONTRACT,
     NO_TILE,
     QUADRANTS,
-    tiles_in,
 )
-from ludotheque.games.tolleno.game import GAME
-from ludotheque.games.tolleno.rules import Tolleno
-from ludotheque.games.tolleno.rules_city import City
+from ludotheque.games.tolleno.rules.city import City
+from ludotheque.games.tolleno.rules.state import Tolleno
 
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 ALL_TILES = [kind for kind, count in enumerate(KIND_COUNTS) for _ in range(count)]
@@ -145,7 +145,7 @@ class Expected:
         """The sides of a cell with a neighbour, and from bit 4 on those where it has an arm."""
         sides = [side for side in range(4) if beyond(cell, side) in truth.laid]
         arms = [side for side in sides if (side + 2) % 4 in truth.laid[beyond(cell, side)].arms]
-        return sum(2**side for side in sides) + sum(16 * 2**side for side in arms)
+        return sum(1 << side for side in sides) + sum(16 << side for side in arms)
 
 
 def check_geometry(city: City, expected: Expected) -> None:
@@ -193,7 +193,7 @@ def check_pieces(state: Tolleno, expected: Expected) -> None:
         sets = [int(city.free[quadrant]), int(city.contract[quadrant])]
         for seat in range(state.players):
             sets.append(int(city.built[4 * seat + quadrant]))
-            built = [int(city.height[4 * tile + quadrant]) for tile in tiles_in(sets[-1])]
+            built = [int(city.height[4 * tile + quadrant]) for tile in members(sets[-1])]
             assert 0 not in built
             floors[seat] += sum(built)
         # No two of the sets share a tile, and together they are the foundations.

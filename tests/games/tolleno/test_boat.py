@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque.core.journal import Journal
 from ludotheque.games.tolleno.game import GAME
-from ludotheque.games.tolleno.rules import Tolleno
+from ludotheque.games.tolleno.rules.state import Tolleno
 from tests.games.tolleno.cities import BLOCK, CLOSED, legal, moor, play, position, put, refused
 
 SAIL = "round 5 first 0 move 0 step sail"
@@ -95,7 +95,7 @@ def test_a_boat_carries_while_it_comes_in_t_4_1() -> None:
     play(state, ">-1,0")
     assert legal(state) == ["^1,0nw", "^-"]
     play(state, "^1,0nw", "=ne")
-    assert state.city.owner(4 * state.city.tile_at[state.city.cell[7]]) == 0
+    assert state.city.owner(4 * int(state.city.tile_at[state.city.cell[7]])) == 0
     assert state.to_move == 1
 
 

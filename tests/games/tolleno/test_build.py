@@ -1,9 +1,9 @@
 from __future__ import annotations
 
 from ludotheque.core.journal import Journal
-from ludotheque.games.tolleno.board import CONTRACTS
 from ludotheque.games.tolleno.game import GAME
-from ludotheque.games.tolleno.rules import Tolleno
+from ludotheque.games.tolleno.rules.board import CONTRACTS
+from ludotheque.games.tolleno.rules.state import Tolleno
 from tests.games.tolleno.cities import CENTRE, legal, moor, play, position, put, refused
 
 EXTEND = "round 1 first 0 move 0 step extend"

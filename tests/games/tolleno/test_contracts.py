@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.core.journal import Journal
-from ludotheque.games.tolleno.board import CONTRACTS
 from ludotheque.games.tolleno.game import GAME
+from ludotheque.games.tolleno.rules.board import CONTRACTS
 from tests.games.tolleno.cities import position
 
 CITY = """

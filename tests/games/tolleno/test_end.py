@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from ludotheque.games.tolleno.board import BOARDS
 from ludotheque.games.tolleno.game import GAME
-from ludotheque.games.tolleno.rules import Tolleno
+from ludotheque.games.tolleno.rules.board import BOARDS
+from ludotheque.games.tolleno.rules.state import Tolleno
 from tests.games.tolleno.cities import BLOCK, CENTRE, moor, position, put
 
 

@@ -5,8 +5,8 @@ import pytest
 from ludotheque.core.journal import SPECTATOR, Journal
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import NOBODY
-from ludotheque.games.tolleno.board import KIND_NAMES
 from ludotheque.games.tolleno.game import GAME
+from ludotheque.games.tolleno.rules.board import KIND_NAMES
 from tests.games.tolleno.cities import BLOCK, CENTRE, CLOSED, legal, moor, play, position, put, refused
 
 EXTEND = "round 1 first 0 move 0 step extend"

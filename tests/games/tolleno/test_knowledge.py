@@ -5,8 +5,8 @@ from typing import cast
 from ludotheque.core.journal import OPEN, SPECTATOR
 from ludotheque.core.rng import Rng
 from ludotheque.games.tolleno.game import GAME
-from ludotheque.games.tolleno.rules import Tolleno
-from ludotheque.games.tolleno.view import TollenoView
+from ludotheque.games.tolleno.rules.state import Tolleno
+from ludotheque.games.tolleno.speak.view import TollenoView
 from tests.games.tolleno.cities import CENTRE, moor, position, put
 
 LINES = (

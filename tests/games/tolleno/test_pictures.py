@@ -5,9 +5,9 @@ from xml.etree import ElementTree
 from rich.text import Text
 
 from ludotheque.core.journal import OPEN
-from ludotheque.games.tolleno.board import BOARDS, CONTRACTS, INITIALS
-from ludotheque.games.tolleno.draw_pieces import PATTERNS, PICTOGRAMS, SYMBOLS, mark
+from ludotheque.games.tolleno.draw.art import PATTERNS, PICTOGRAMS, SYMBOLS, mark
 from ludotheque.games.tolleno.game import GAME
+from ludotheque.games.tolleno.rules.board import BOARDS, CONTRACTS, INITIALS
 from tests.games.tolleno.cities import BLOCK, CENTRE, moor, position, put
 
 SVG = "{http://www.w3.org/2000/svg}"

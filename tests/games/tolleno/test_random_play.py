@@ -8,11 +8,11 @@ import pytest
 
 from ludotheque.core.journal import Journal
 from ludotheque.core.rng import Rng
-from ludotheque.games.tolleno import rules
 from ludotheque.games.tolleno.game import GAME
+from ludotheque.games.tolleno.rules import state
 from tests.games.tolleno.from_scratch import check_game
 
-IS_COMPILED = not str(rules.__file__).endswith(".py")
+IS_COMPILED = not str(state.__file__).endswith(".py")
 GAMES = 2000 if IS_COMPILED else 100
 ROUNDS = {2: (10, 16), 3: (10, 14), 4: (10, 13)}
 """If nobody skips a step."""

@@ -4,8 +4,8 @@ import pytest
 
 from ludotheque.core.errors import BadOption
 from ludotheque.core.rng import Rng
-from ludotheque.games.tolleno.board import CELL_NAMES, CITY_KINDS, KIND_COUNTS, KIND_NAMES, NEUTRAL
 from ludotheque.games.tolleno.game import CENTRE_ORDERS, GAME
+from ludotheque.games.tolleno.rules.board import CELL_NAMES, CITY_KINDS, KIND_COUNTS, KIND_NAMES, NEUTRAL
 from tests.games.tolleno.cities import CENTRE
 
 

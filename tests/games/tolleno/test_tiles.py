@@ -2,9 +2,7 @@ from __future__ import annotations
 
 from itertools import product
 
-import pytest
-
-from ludotheque.games.tolleno.board import (
+from ludotheque.games.tolleno.rules.board import (
     ACROSS,
     ARMS,
     CELL_AT,
@@ -23,7 +21,6 @@ from ludotheque.games.tolleno.board import (
     ROTATIONS,
     VALUE,
     distance,
-    popcount,
 )
 
 
@@ -97,8 +94,3 @@ def test_the_cells_are_numbered_by_rings_and_hold_any_city() -> None:
         x, y = CELLS[cell]
         assert NEIGHBOUR[8 * cell] == CELL_AT[x, y - 1]
         assert NEIGHBOUR[8 * cell + 5] == CELL_AT[x + 1, y + 1]
-
-
-@pytest.mark.parametrize("mask", [0, 1, 2**57, 2**58 - 1, 0x2AAAAAAAAAAAAAA, 0x155555555555555])
-def test_popcount_counts_bits(mask: int) -> None:
-    assert popcount(mask) == mask.bit_count()

@@ -1,13 +1,14 @@
-// The games' parts, each loaded when its table is opened.
+// The games that have a room of their own here, found by their folders. Any other game is shown by what the server sends.
 
-import type { GameParts } from '../lib/board.svelte';
+import type { GameParts, GameRoom } from '../lib/board.svelte';
 
-const parts = import.meta.glob<{ default: GameParts }>('./*/index.ts');
+const rooms = import.meta.glob<GameRoom>('./*/index.ts', { eager: true, import: 'default' });
 
-export async function gameParts(game: string): Promise<GameParts | null> {
-  const load = parts[`./${game}/index.ts`];
-  return load ? (await load()).default : null;
+export function roomOf(game: string): GameRoom {
+  return rooms[`./${game}/index.ts`] ?? {};
 }
 
-/** The games in the order in which the home page shows them. */
-export const GAMES = ['seikatsu', 'octocube', 'gravity_superstar', 'tolleno'] as const;
+/** The game's board and what stands beside it, loaded when its table is opened. */
+export async function gameParts(game: string): Promise<GameParts | null> {
+  return (await roomOf(game).parts?.()) ?? null;
+}

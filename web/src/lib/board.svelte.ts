@@ -2,10 +2,11 @@
 // No rule lives here: what is legal, why something is not, and what a move would do, the server says.
 
 import type { Component } from 'svelte';
+import type { Party } from './count';
 import { kept } from './kept';
 import { settings } from './settings.svelte';
-import { sound } from './sound';
-import type { Described, Event, Prompt, ScoreStep } from './types';
+import { sound, tune } from './sound';
+import type { ActionOf, Arg, Args, Described, Event, EventOf, Prompt, ScoreStep, StepOf } from './types';
 import { words, type Part } from './words.svelte';
 
 /** A player as every part of the table shows it: `--seat` is `var(--seat-N)`, the mark is number N too. */
@@ -14,9 +15,17 @@ export interface SeatFace {
   name: string;
   /** 1 to 6: colour and mark (disc, square, triangle, diamond, cross, hexagon). */
   number: number;
+  /** Those with the same team share a score, a colour and a mark; null: everybody for themselves. */
+  team: number | null;
   bot: string | null;
   mine: boolean;
   online: boolean;
+}
+
+/** What one seat did in a turn. */
+export interface Turn<Happening = Event> {
+  seat: number;
+  events: Happening[];
 }
 
 /** Why a click led nowhere, to show near it. */
@@ -26,11 +35,17 @@ export interface Refused {
   text: string;
 }
 
+/** What can be foreseen of an action; `ends`: the turn is over then, and cannot be taken back. */
+export interface Foreseen<Happening = Event> {
+  events: Happening[];
+  ends: boolean;
+}
+
 /** What the table asks of the server; a replay has none of it. */
 export interface Asking {
   play(action: number): void;
-  preview(action: number): Promise<Event[]>;
-  why(targets: string[]): Promise<{ clause: string; reason: string | null; args: Record<string, unknown> } | null>;
+  preview(action: number): Promise<Foreseen>;
+  why(targets: string[]): Promise<{ clause: string; reason: string | null; args: Args } | null>;
 }
 
 /** What a board component may offer the shell (as exported functions). */
@@ -41,8 +56,21 @@ export interface BoardExports {
   key?(event: KeyboardEvent): boolean;
 }
 
+/** What the shell knows of a game before its table is opened: games/<id>/index.ts. Everything may be missing. */
+export interface GameRoom {
+  /** Our picture of the game, for cards, tickets and thumbnails. */
+  Cover?: Component;
+  /** The seats have a colour of their own in the rules' words, which wins over the chosen one. */
+  ownColours?: boolean;
+  /** The team of a seat in a mode that has teams. */
+  team?(mode: string, seat: number): number | null;
+  /** The kinds of events that make up the final count: the end screen tells them. */
+  counts?: readonly string[];
+  parts?(): Promise<GameParts>;
+}
+
 /** The parts of a game that the shell puts in their places. Only `Board` must be there. */
-/* eslint-disable @typescript-eslint/no-explicit-any -- each game's parts know their own view */
+/* eslint-disable @typescript-eslint/no-explicit-any -- each game's parts know their own view and events */
 export interface GameParts {
   Board: Component<{ table: BoardTable<any> }, BoardExports>;
   /** Below the board: what you hold and can do. */
@@ -55,14 +83,39 @@ export interface GameParts {
   Legend?: Component<{ table: BoardTable<any> }>;
   /** Below the log. */
   Side?: Component<{ table: BoardTable<any> }>;
+  /** What a move came to, in one line with pictures: for the log. The kinds of events that it tells are `told`. */
+  Story?: Component<{ table: BoardTable<any>; events: any[] }>;
+  told?: readonly string[];
+  /** Kinds of moves that only finish the one before (tiles laid down one by one): they share its line. */
+  joins?: readonly string[];
+  /** A small picture of the piece that a move played, at the end of its line. */
+  Thumb?: Component<{ events: any[] }>;
+  /** The points that a move brought at once, for the log's own column. */
+  gained?(events: Event[]): number;
+  /** The final count in the game's own form, in place of the list of steps; `counted` of them are known so far. */
+  Count?: Component<{
+    table: BoardTable<any>;
+    sheet: any[];
+    counted: number;
+    parties: Party[];
+    onpoint: (at: number | null) => void;
+  }>;
   /** A seat's points as a view shows them: for the graph of a replay. */
   points?(view: any, seat: number): number;
+  /** A seat's view may not say all points: the graph of a finished match asks for the open one. */
+  hidesPoints?: boolean;
 }
 /* eslint-enable @typescript-eslint/no-explicit-any */
 
 export type Hand = 'mouse' | 'touch' | 'key';
 
-export class BoardTable<View = Record<string, unknown>> {
+/** `View` says which game it is; what may be done, what happens and how it counts is typed as that game tells it. */
+export class BoardTable<
+  View = Record<string, unknown>,
+  Action extends Described = ActionOf<View>,
+  Happening extends Event = EventOf<View>,
+  Step extends ScoreStep = StepOf<View>,
+> {
   readonly game: string;
   seats = $state.raw<SeatFace[]>([]);
   /** The seat whose side is shown; -1 a spectator, -2 everything open. */
@@ -71,28 +124,36 @@ export class BoardTable<View = Record<string, unknown>> {
   toMove = $state(-1);
   prompt = $state.raw<Prompt | null>(null);
   /** All legal actions of the reader now; `open` are those that go on from the selection. */
-  legal = $state.raw<Described[]>([]);
+  legal = $state.raw<Action[]>([]);
   selection = $state.raw<string[]>([]);
   hovered = $state<string | null>(null);
   /** What would be chosen before the hovered target: of a button that stands for several targets at once. */
   before = $state.raw<readonly string[]>([]);
   /** What the candidate would do, as far as it can be foreseen. */
-  preview = $state.raw<{ action: number; events: Event[] } | null>(null);
+  preview = $state.raw<({ action: number } & Foreseen<Happening>) | null>(null);
   /** The last move, to be outlined: who, and what happened in it. */
-  last = $state.raw<{ seat: number; events: Event[] } | null>(null);
+  last = $state.raw<Turn<Happening> | null>(null);
+  /** All turns since the reader's own last one: marked in their seats' colours until the reader has moved. */
+  changes = $state.raw<Turn<Happening>[]>([]);
   /** Targets to point out: of a log line, a hint, a step of the count. */
   marked = $state.raw<ReadonlySet<string>>(new Set());
+  /** The best moves in a bot's opinion, by what they point at last: numbered on the board. */
+  ranked = $state.raw<ReadonlyMap<string, number>>(new Map());
   /** The step of the final count that is being shown. */
-  counting = $state.raw<ScoreStep | null>(null);
+  counting = $state.raw<Step | null>(null);
   refused = $state.raw<Refused | null>(null);
+  /** What a part of the game asks for now, in place of the prompt: an open chooser. */
+  said = $state<string | null>(null);
   /** Touch, or "ask before each move": the action that waits for its confirmation. */
-  waiting = $state.raw<Described | null>(null);
+  waiting = $state.raw<Action | null>(null);
   /** A move is on its way to the server, or being shown: nothing can be picked. */
   busy = $state(false);
   phone = $state(false);
   over = $state(false);
 
   asking: Asking | null = null;
+  /** It is being asked whether the chosen action ends the turn. */
+  #settling = false;
 
   readonly mine = $derived(this.legal.length > 0 && !this.busy);
   readonly open = $derived(goingOn(this.legal, this.selection));
@@ -106,6 +167,7 @@ export class BoardTable<View = Record<string, unknown>> {
 
   constructor(game: string) {
     this.game = game;
+    tune(game);
   }
 
   /** Another view, in which everything that is as it was stays the same object. */
@@ -120,7 +182,7 @@ export class BoardTable<View = Record<string, unknown>> {
   at(target: string, label: string, before: readonly string[] = []): Record<string, unknown> {
     const begun = before.every((one, at) => this.selection[at] === one);
     const lit = before.length
-      ? this.mine && this.legal.some((one) => [...before, target].every((part, at) => one.targets[at] === part))
+      ? this.mine && this.legal.some((one) => begins(one, [...before, target]))
       : this.lit.has(target);
     const chosen = begun && this.selection.includes(target);
     const hot = this.hovered === target && same(this.before, before);
@@ -136,7 +198,9 @@ export class BoardTable<View = Record<string, unknown>> {
       'aria-label': label,
       'aria-pressed': chosen || undefined,
       'aria-disabled': lit || chosen ? undefined : true,
-      onclick: (event: MouseEvent) => this.pick(target, event.detail === 0 ? 'key' : pointer, before),
+      // The second click of a double one confirms nothing.
+      onclick: (event: MouseEvent) =>
+        !(this.waiting && event.detail > 1) && this.pick(target, event.detail === 0 ? 'key' : pointer, before),
       onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && this.hover(target, before),
       onpointerleave: (event: PointerEvent) => event.pointerType === 'mouse' && this.hover(null),
       onfocus: (event: FocusEvent) =>
@@ -145,7 +209,7 @@ export class BoardTable<View = Record<string, unknown>> {
       onkeydown: (event: KeyboardEvent) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
-        this.pick(target, 'key', before);
+        if (!event.repeat) this.pick(target, 'key', before);
       },
     };
   }
@@ -158,7 +222,7 @@ export class BoardTable<View = Record<string, unknown>> {
   /** A target was pointed at: goes on with it, plays the action it completes, or asks why it leads nowhere. */
   pick(target: string, hand: Hand = 'mouse', before: readonly string[] = []): void {
     this.refused = null;
-    if (this.busy) return;
+    if (this.busy || this.#settling) return;
     if (before.length && !before.every((one, at) => this.selection[at] === one)) {
       if (!goingOn(this.legal, [...before, target]).length) return void this.#ask([...before, target], target);
       this.select([...before]);
@@ -174,7 +238,23 @@ export class BoardTable<View = Record<string, unknown>> {
     if (hand === 'touch' || settings.confirm) {
       this.waiting = only;
       this.hover(target, before);
-    } else this.commit(only.action);
+    } else if (settings.endTurn) void this.#settle(only);
+    else this.commit(only.action);
+  }
+
+  /** Plays the action, unless it ends the turn for good: then it is shown and waits. */
+  async #settle(only: Action): Promise<void> {
+    this.#settling = true;
+    const foreseen = await this.asking?.preview(only.action);
+    this.#settling = false;
+    if (!this.legal.includes(only)) return;
+    if (foreseen?.ends) this.waiting = only;
+    else this.commit(only.action);
+  }
+
+  /** What waits for its confirmation ends the turn. */
+  get ending(): boolean {
+    return this.waiting !== null && this.preview?.action === this.waiting.action && this.preview.ends;
   }
 
   select(chosen: string[]): void {
@@ -194,6 +274,15 @@ export class BoardTable<View = Record<string, unknown>> {
     return this.waiting !== null || this.selection.length > forced(this.legal).length;
   }
 
+  /** Shows a legal action as if it had been pointed at, and waits for its confirmation: for hints. */
+  propose(action: Action): void {
+    if (this.busy || !this.legal.includes(action)) return;
+    this.refused = null;
+    this.hovered = null;
+    this.selection = action.targets;
+    this.waiting = action;
+  }
+
   /** Plays a legal action: for buttons that are no targets, and for the confirmation. */
   commit(action: number): void {
     if (this.busy || !this.legal.some((one) => one.action === action)) return;
@@ -202,17 +291,45 @@ export class BoardTable<View = Record<string, unknown>> {
     this.asking?.play(action);
   }
 
+  /** Numbers these moves on the board, the best first. */
+  rank(actions: readonly Described[]): void {
+    const found = new Map<string, number>();
+    for (const [at, { targets }] of actions.entries()) {
+      const place = targets.findLast((target) => target.startsWith('space:'));
+      if (place && !found.has(place)) found.set(place, at + 1);
+    }
+    this.ranked = found;
+  }
+
   /** What an action is, in words. */
   doing(action: Described): string {
     return words.tell(this.game, `do-${action.kind}`, action.args, this.names, this.reader);
+  }
+
+  /** The same among others of its kind, in a list of advice: shorter where the game has words for it. */
+  brief(action: Described): string {
+    const short = `ui-do-${action.kind}`;
+    return words.knows(this.game, short) ? this.tell(short, action.args) : this.doing(action);
   }
 
   tell(message: string, args: Record<string, unknown> = {}): string {
     return words.tell(this.game, message, args, this.names, this.reader);
   }
 
+  /** What to point at next, after what is chosen: only a game that has words for it says so. */
+  get next(): string | null {
+    const [last, then] = [this.selection.at(-1), [...this.lit][0]];
+    if (!last || !then || !this.canCancel) return null;
+    const [sort, name] = [last.slice(0, last.indexOf(':')), last.slice(last.indexOf(':') + 1)];
+    const message = `ui-then-${sort}-${then.slice(0, then.indexOf(':'))}`;
+    return words.knows(this.game, message) ? this.tell(message, { [sort]: name }) : null;
+  }
+
+  /** What happened, as the log beside the board says it: there points have a column of their own. */
   told(event: Event): Part[] {
-    return words.eventParts(this.game, event, this.names, this.reader);
+    const { kind, ...args } = event;
+    const message = words.knows(this.game, `ui-log-${kind}`) ? `ui-log-${kind}` : `log-${kind}`;
+    return words.parts(this.game, message, args, this.names, this.reader);
   }
 
   /** The name of a value of the game: `name('bird', 'waxwing')`. */
@@ -222,7 +339,7 @@ export class BoardTable<View = Record<string, unknown>> {
 
   sound = sound;
 
-  #candidate(): Described | null {
+  #candidate(): Action | null {
     if (this.waiting) return this.waiting;
     if (!this.mine || this.hovered === null) return null;
     const begun = this.before.length ? [...this.before] : this.selection;
@@ -233,20 +350,27 @@ export class BoardTable<View = Record<string, unknown>> {
     return only && only.targets.length <= chosen.length ? only : null;
   }
 
-  async #ask(targets: string[], target: string): Promise<void> {
+  /** Why these targets lead nowhere, in words. */
+  async why(targets: string[]): Promise<{ clause: string; text: string } | null> {
     const answer = await this.asking?.why(targets);
-    if (!answer) return;
+    if (!answer) return null;
     const text = answer.reason
       ? words.why(this.game, answer.reason, answer.args, this.names)
       : words.say('web-choose-first', { what: this.open[0] ? this.doing(this.open[0]) : '' });
+    return { clause: answer.clause, text };
+  }
+
+  async #ask(targets: string[], target: string): Promise<void> {
+    const answer = await this.why(targets);
+    if (!answer) return;
     sound('refuse');
-    this.refused = { target, clause: answer.clause, text };
+    this.refused = { target, ...answer };
   }
 }
 
 /** The actions that begin with the selection; or, if none does, those that hold it in another order. */
-export function goingOn(legal: Described[], selection: string[]): Described[] {
-  const begun = legal.filter((one) => selection.every((target, at) => one.targets[at] === target));
+export function goingOn<Action extends Described>(legal: Action[], selection: string[]): Action[] {
+  const begun = legal.filter((one) => begins(one, selection));
   return begun.length ? begun : legal.filter((one) => holds(one.targets, selection));
 }
 
@@ -256,14 +380,23 @@ function nextTargets(open: Described[], selection: string[]): string[] {
   );
 }
 
-/** The selection after pointing at `target`: the longest part of the old one that can go on with it. */
+/**
+ * The selection after pointing at `target`: the longest part of the old one that can go on with it. Who began in another
+ * order than the action's goes on in it.
+ */
 function advance(legal: Described[], selection: string[], target: string): string[] | null {
-  for (let kept = selection.length; kept >= 0; kept--) {
-    const wanted = [...selection.slice(0, kept), target];
-    if (legal.some((one) => wanted.every((part, at) => one.targets[at] === part))) return settled(legal, wanted);
-  }
   const wanted = [...selection, target];
-  return legal.some((one) => holds(one.targets, wanted)) ? settled(legal, wanted) : null;
+  const holding = legal.some((one) => holds(one.targets, wanted));
+  if (holding && !legal.some((one) => begins(one, selection))) return settled(legal, wanted);
+  for (let kept = selection.length; kept >= 0; kept--) {
+    const shorter = [...selection.slice(0, kept), target];
+    if (legal.some((one) => begins(one, shorter))) return settled(legal, shorter);
+  }
+  return holding ? settled(legal, wanted) : null;
+}
+
+function begins(action: Described, selection: readonly string[]): boolean {
+  return selection.every((target, at) => action.targets[at] === target);
 }
 
 /** Adds what leaves no choice, but never the last step: that is the player's. */
@@ -298,9 +431,15 @@ function holds(targets: string[], wanted: string[]): boolean {
 export function targetsOf(event: Event): string[] {
   return Object.entries(event).flatMap(([key, value]) => {
     if (typeof value === 'string') return [`${key}:${value}`];
-    if (Array.isArray(value)) return value.map((part) => `${key.replace(/s$/, '')}:${String(part)}`);
+    if (Array.isArray(value)) return value.map((part) => `${key.replace(/s$/, '')}:${part}`);
     return key === 'seat' && typeof value === 'number' ? [`seat:${value}`] : [];
   });
+}
+
+/** What all events of a kind bring together. */
+export function sumOf(events: Event[], kind: string, key: string): number {
+  const worth = (value: Arg | undefined): number => (typeof value === 'number' ? value : 0);
+  return events.reduce((sum, event) => sum + (event.kind === kind ? worth(event[key]) : 0), 0);
 }
 
 let pointer: Hand = 'mouse';

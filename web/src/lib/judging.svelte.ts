@@ -3,6 +3,7 @@
 import { api } from './api';
 import { inWords } from './problems.svelte';
 import type { Judged, Judgement, Replay } from './types';
+import { say } from './words.svelte';
 
 export type Sign = 'good' | 'doubtful' | 'mistake' | null;
 
@@ -14,20 +15,99 @@ const NEARLY = 0.5;
 
 export const SIGNS = { good: '!', doubtful: '?!', mistake: '?' } as const;
 
-export function signOf({ best, made }: Judgement): Sign {
+export interface Verdict {
+  sign: Sign;
+  /** What the move cost: of the chance to win, and in points of the lead over the best of the others. */
+  chance: number;
+  lead: number;
+}
+
+/** What is thought of a move: by the chance to win, and where that is nearly decided by the lead as well. */
+export function judged({ best, made, seat }: Judgement): Verdict {
   const [first, second] = best;
-  if (!first || !second || first.win === null) return null;
+  const nothing = { sign: null, chance: 0, lead: 0 };
+  if (!first || !second || first.win === null) return nothing;
   if (first.move.action === made.move.action) {
-    return second.win !== null && first.win - second.win >= MISTAKE && worse(second, first) ? 'good' : null;
+    const cost = costOf(first, second, seat);
+    const good = second.win !== null && cost.chance >= MISTAKE && worse(second, first);
+    return { ...nothing, sign: good ? 'good' : null };
   }
-  if (made.win === null) return 'doubtful';
-  if (!worse(made, first)) return null;
-  const lost = first.win - made.win;
-  return lost >= MISTAKE ? 'mistake' : lost >= DOUBTFUL ? 'doubtful' : null;
+  if (made.win === null) return { ...nothing, sign: 'doubtful' };
+  if (!worse(made, first)) return nothing;
+  const cost = costOf(first, made, seat);
+  const [much, points] = [leadThatCounts(first), cost.lead];
+  const weight = Math.max(cost.chance / MISTAKE, points / much);
+  const doubtful = Math.max(cost.chance / DOUBTFUL, (2 * points) / much);
+  return { ...cost, sign: weight >= 1 ? 'mistake' : doubtful >= 1 ? 'doubtful' : null };
+}
+
+/** The judgement in a sentence: what a mistake cost, in the chance to win or in points. */
+export function sentenceOf(one: Judgement): { sign: NonNullable<Sign>; text: string } | null {
+  const { sign, chance, lead } = judged(one);
+  if (!sign) return null;
+  const whole = (win: number | null | undefined): number => Math.round((win ?? 0) * 100);
+  const args = { made: whole(one.made.win), best: whole(one.best[0]?.win), points: Math.max(1, Math.round(lead)) };
+  return { sign, text: say(`web-judge-${sign}${sign === 'mistake' && chance < MISTAKE ? '-points' : ''}`, args) };
+}
+
+/** The expected lead with its sign; nothing where a seat is not counted against other seats (alone, in a team). */
+export function leadTold(
+  one: { scores: number[] | null },
+  seat: number,
+  seats: readonly { team: number | null }[],
+): string {
+  if (!one.scores || seat < 0 || seats.length < 2 || seats.some(({ team }) => team !== null)) return '';
+  const lead = Math.round(leadOf(one, seat));
+  return lead > 0 ? `+${lead}` : String(lead).replace('-', '\u2212');
+}
+
+export const signOf = (one: Judgement): Sign => judged(one).sign;
+
+function costOf(best: Judged, other: Judged, seat: number): { chance: number; lead: number } {
+  return { chance: (best.win ?? 0) - (other.win ?? 0), lead: leadOf(best, seat) - leadOf(other, seat) };
+}
+
+/** How far a seat is expected to be ahead of the best of the others. */
+export function leadOf({ scores }: { scores: number[] | null }, seat: number): number {
+  if (!scores) return 0;
+  const others = scores.filter((_, other) => other !== seat);
+  return scores[seat]! - (others.length ? Math.max(...others) : 0);
+}
+
+/** So many points of a lead lost are a mistake: an eighth of what a seat is expected to score. */
+function leadThatCounts({ scores }: Judged): number {
+  const sum = (scores ?? []).reduce((all, one) => all + Math.abs(one), 0);
+  return Math.max(2, sum / Math.max(1, scores?.length ?? 1) / 8);
 }
 
 function worse(one: Judged, best: Judged): boolean {
-  return one.visits < best.visits * NEARLY;
+  // What is certain was not tried out: there its worth alone counts.
+  return one.solved || one.visits < best.visits * NEARLY;
+}
+
+/** The chances of all seats after each judged move: what each seat's own last one was thought to lead to, made to sum up to one. */
+export function chancesOf(
+  judgements: readonly Judgement[],
+  seats: readonly { seat: number; team: number | null }[],
+): { step: number; chances: number[] }[] {
+  const parties = new Set(seats.map((face) => face.team ?? `seat ${face.seat}`)).size;
+  const known = seats.map(() => 1 / Math.max(1, parties));
+  return judgements
+    .filter((one) => one.made.win !== null)
+    .toSorted((one, other) => one.step - other.step)
+    .map(({ step, seat, made }) => {
+      const mates = seats.filter(
+        (face) => face.seat === seat || (face.team !== null && face.team === seats[seat]?.team),
+      );
+      for (const face of mates) known[face.seat] = made.win!;
+      // Partners win together: their chance counts once.
+      const sum = seats.reduce((all, face) => all + known[face.seat]! / sizeOf(face, seats), 0);
+      return { step, chances: known.map((one) => (seats.length > 1 && sum > 0 ? one / sum : one)) };
+    });
+}
+
+function sizeOf(face: { team: number | null }, seats: readonly { team: number | null }[]): number {
+  return face.team === null ? 1 : seats.filter((other) => other.team === face.team).length;
 }
 
 export class Judging {

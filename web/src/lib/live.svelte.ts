@@ -1,39 +1,30 @@
 // A table as it is played now: what the server says, in order, shown at a pace that people can follow.
 
 import { gameParts } from '../games';
-import { api, Failed } from './api';
+import { Failed } from '../home';
+import { api } from './api';
+import { askingOver, type Asker } from './asking';
 import { BoardTable, type BoardExports, type GameParts } from './board.svelte';
-import { moving, wait } from './motion';
+import { moving, rest, wait } from './motion';
+import { saidNo } from './problems.svelte';
 import { faces } from './seats';
-import { TableSocket, type Line, type Listener } from './socket';
+import { settings } from './settings.svelte';
+import { TableSocket, type Deed, type Happening, type Line, type Listener } from './socket';
 import { sound } from './sound';
 import { speak } from './speech.svelte';
-import type {
-  Advice,
-  Clocks,
-  Entry,
-  Event,
-  Happened,
-  Hello,
-  Line as ChatLine,
-  Said,
-  Situation,
-  Table,
-  TableChanged,
-} from './types';
+import type { RankedMove, Clocks, Entry, Hello, Line as ChatLine, Said, Situation, Table, TableChanged } from './types';
+import { changesFor, turnsOf, UNDO, type LogLine } from './turns';
 import { words } from './words.svelte';
 
 /** More than this behind, a client stops showing each move and goes to the present. */
 const TOO_FAR = 5;
 /** No board may hold the table up for longer. */
 const LONGEST = 6000;
-const UNDO = 'undo';
-
-export interface LogLine {
-  ply: number;
-  seat: number;
-  event: Event;
-}
+/** Within a turn the steps follow each other quicker than the turns. */
+const WITHIN = 0.5;
+/** A move that the server has not acknowledged after so many milliseconds is said to be on its way. */
+const SLOW = 1000;
+const RELOADED = 'ludotheque-reloaded';
 
 export class LiveTable implements Listener {
   readonly code: string;
@@ -43,6 +34,8 @@ export class LiveTable implements Listener {
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
   clocks = $state.raw<Clocks | null>(null);
+  /** When the match last moved on, by the server's clock. */
+  movedAt = $state(0);
   /** What to add to this device's clock to have the server's. */
   skew = $state(0);
   line = $state<Line>('connecting');
@@ -50,24 +43,34 @@ export class LiveTable implements Listener {
   parts = $state.raw<GameParts | null>(null);
   /** The first ply after the reader's last own entry. */
   lastTurn = $state(0);
-  hints = $state.raw<Advice[] | null>(null);
+  hints = $state.raw<RankedMove[] | null>(null);
   thinking = $state(false);
   problem = $state<string | null>(null);
+  /** A move was made that the server has not acknowledged yet. */
+  unsent = $state(false);
+  /** Who looks on may stop the match for the own eyes, and go on step by step. */
+  paused = $state(false);
+  /** How many happenings wait to be shown. */
+  behind = $state(0);
   /** The ply at which the table was last told: who agrees to end the match agrees to end it there. */
   toldAt = $state(-1);
-  /** On one screen: the seat that the device must be passed to before its hand is shown. */
-  curtain = $state<number | null>(null);
   /** Set by the page: the board on the screen. */
   shown: BoardExports | null = null;
 
   #socket: TableSocket;
-  #queue: Happened[] = [];
+  #queue: Happening[] = [];
   #draining = false;
+  /** To the present, without a pause or motion. */
+  #rushing = false;
+  /** How many happenings somebody who has paused still wants to see. */
+  #steps = 0;
   #hellos = 0;
   #greeted = false;
   /** The ply of what came last, shown or still to be shown. */
   #latest = -1;
-  #previews = new Map<number, Event[]>();
+  #asker: Asker | null = null;
+  /** Who moved last, and when that was shown. */
+  #lastShown = { seat: -1, at: 0 };
 
   constructor(code: string) {
     this.code = code;
@@ -78,6 +81,14 @@ export class LiveTable implements Listener {
   get situation(): Situation | null {
     const reader = this.board?.reader ?? -1;
     return this.situations.find((one) => one.viewer === reader) ?? this.situations[0] ?? null;
+  }
+
+  /** On one screen: the seat that the device must be passed to. The server has not told its hand yet. */
+  get curtain(): number | null {
+    const seat = this.situation?.to_move ?? -1;
+    const info = this.table?.seats[seat];
+    if (!this.table?.one_screen || !info || info.resigned || info.held_by_bot) return null;
+    return this.table.mine.includes(seat) && !this.situations.some((one) => one.viewer === seat) ? seat : null;
   }
 
   get over(): boolean {
@@ -94,43 +105,74 @@ export class LiveTable implements Listener {
     this.#socket.close();
   }
 
-  /** The present: what waited to be shown is past. What comes while words and board are loaded waits till it is shown. */
+  /**
+   * The present. What it tells is kept at once, so that nothing that comes while words and board are loaded can overtake
+   * it; what waited to be shown is past.
+   */
   hello(message: Hello): void {
+    const past = this.#queue;
     this.#queue = [];
+    this.behind = 0;
     this.#greeted = false;
-    void this.#hello(message, ++this.#hellos);
-  }
-
-  async #hello(message: Hello, number: number): Promise<void> {
-    await words.need(message.table.game);
-    this.parts ??= await gameParts(message.table.game);
-    if (number !== this.#hellos) return;
-    const first = this.board === null;
-    this.board ??= this.#makeBoard(message.table.game);
-    this.board.seats = faces(message.table);
-    this.table = message.table;
-    this.lastTurn = message.last_turn;
+    this.setTable(message.table);
     this.#setClocks(message.clocks);
+    if (message.since === 0) [this.log, this.chat] = [[], []];
+    for (const one of past) this.#note(one.entries);
     this.#note(message.entries);
-    this.chat = message.since > 0 ? [...this.chat, ...message.chat] : message.chat;
+    // Seats may have been shuffled: each line anew, with the seat of who said it.
+    if (message.since === 0) this.chat = [];
+    for (const line of message.chat) this.#hear(line);
+    this.lastTurn = message.last_turn;
     this.#latest = message.situations[0]?.ply ?? -1;
     this.toldAt = this.#latest;
+    this.#looksOn(message.situations);
+    void this.#greet(message, ++this.#hellos);
+  }
+
+  async #greet(message: Hello, number: number): Promise<void> {
+    await words.need(message.table.game);
+    this.parts ??= await gameParts(message.table.game);
+    if (number !== this.#hellos || !this.table) return;
+    const first = this.board === null;
+    this.board ??= this.#makeBoard(message.table.game);
+    this.board.seats = faces(this.table);
     this.#show(message.situations, first);
     this.#greeted = true;
     this.board.busy = this.#draining;
     void this.#drain();
   }
 
-  happened(message: Happened): void {
+  happened(message: Happening): void {
+    this.#looksOn(message.situations);
     this.#latest = message.situations[0]?.ply ?? this.#latest;
     this.#queue.push(message);
+    this.behind = this.#queue.length;
+    void this.#drain();
+  }
+
+  pause(on: boolean): void {
+    this.paused = on;
+    this.#steps = 0;
+    if (!on) void this.#drain();
+  }
+
+  /** Shows the next happening, and stops again. */
+  step(): void {
+    this.paused = true;
+    this.#steps += 1;
+    void this.#drain();
+  }
+
+  /** Passes over what waits to be shown. */
+  toThePresent(): void {
+    this.paused = false;
+    this.#rushing = true;
     void this.#drain();
   }
 
   changed(message: TableChanged): void {
     this.setTable(message.table);
     this.#setClocks(message.clocks);
-    if (message.table.phase !== 'open' && this.situations.length === 0) this.#socket.resume();
   }
 
   /** A seat was taken: from now on the server shall know us as its holder. */
@@ -140,19 +182,33 @@ export class LiveTable implements Listener {
   }
 
   setTable(table: Table): void {
+    const before = this.table?.seats;
+    for (const seat of before ? table.seats : [])
+      if (seat.held_by_bot && !before?.[seat.seat]?.held_by_bot && seat.name)
+        speak(words.say('web-bot-takes-over', { name: seat.name }));
     this.table = table;
     this.toldAt = this.#latest;
     if (this.board) this.board.seats = faces(table);
   }
 
   said(message: Said): void {
-    this.chat = [...this.chat, message.line];
-    this.unread += 1;
+    if (this.#hear(message.line)) this.unread += 1;
   }
 
   state(state: Line): void {
     this.line = state;
     if (state === 'offline') void this.#checkExists();
+  }
+
+  /** This page is older or newer than the server: the server has the right one. Once, lest it go round in circles. */
+  outdated(): void {
+    this.#socket.close();
+    if (sessionStorage.getItem(RELOADED) === this.code) {
+      this.problem = words.say('web-outdated');
+      return;
+    }
+    sessionStorage.setItem(RELOADED, this.code);
+    location.reload();
   }
 
   play(action: number): void {
@@ -165,6 +221,11 @@ export class LiveTable implements Listener {
 
   resign(): void {
     void this.#do({ type: 'resign' });
+  }
+
+  /** Asks who is to move to go on. */
+  hurry(): void {
+    void this.#do({ type: 'hurry' }, false);
   }
 
   /** Nothing happens till all agree: one may go on playing. */
@@ -184,41 +245,22 @@ export class LiveTable implements Listener {
     const answer = await this.#socket.ask({ type: 'hint', seat: situation.viewer ?? 0, ply: situation.ply });
     this.thinking = false;
     if (answer?.type === 'hint' && answer.ply === this.situation?.ply) this.hints = answer.moves;
-    else if (answer?.type === 'refused') this.problem = answer.message;
+    else if (answer?.type === 'refused') this.problem = saidNo(answer);
   }
 
-  /** The one at the screen has it now: the curtain opens. */
+  /** The right one has the device now, and asks to see what is in the own hand. */
   take(): void {
-    this.curtain = null;
+    if (this.curtain !== null) this.#socket.look(this.curtain);
   }
 
   #makeBoard(game: string): BoardTable {
     const board = new BoardTable(game);
-    board.asking = {
-      play: (action) => this.play(action),
-      preview: async (action) => {
-        const known = this.#previews.get(action);
-        if (known) return known;
-        const situation = this.situation;
-        if (!situation) return [];
-        const answer = await this.#socket.ask({ type: 'preview', seat: board.reader, ply: situation.ply, action });
-        if (answer?.type !== 'preview') return [];
-        if (situation.ply === this.situation?.ply) this.#previews.set(action, answer.events as Event[]);
-        return answer.events as Event[];
-      },
-      why: async (targets) => {
-        if (this.over) return { clause: '', reason: 'over', args: {} };
-        if (board.toMove !== board.reader) return { clause: '', reason: 'not-your-turn', args: {} };
-        const answer = await this.#socket.ask({ type: 'why', seat: board.reader, targets });
-        return answer?.type === 'why'
-          ? { clause: answer.clause ?? '', reason: answer.reason, args: answer.args }
-          : null;
-      },
-    };
+    this.#asker = askingOver(this.#socket, this, board);
+    board.asking = this.#asker;
     return board;
   }
 
-  async #do(message: Record<string, unknown>, waits = true): Promise<void> {
+  async #do(deed: Deed, waits = true): Promise<void> {
     const situation = this.situation;
     if (!situation || !this.board) return;
     this.problem = null;
@@ -226,7 +268,11 @@ export class LiveTable implements Listener {
       this.hints = null;
       this.board.busy = true;
     }
-    const answer = await this.#socket.send({ ...message, seat: this.board.reader, ply: situation.ply });
+    const seat = this.board.reader < 0 ? (this.table?.mine[0] ?? 0) : this.board.reader;
+    const slow = setTimeout(() => (this.unsent = true), SLOW);
+    const answer = await this.#socket.send({ ...deed, seat, ply: situation.ply });
+    clearTimeout(slow);
+    this.unsent = false;
     if (answer?.type !== 'refused') return;
     this.board.busy = this.#draining;
     this.board.cancel();
@@ -234,51 +280,88 @@ export class LiveTable implements Listener {
     else
       this.problem = answer.reason
         ? words.why(this.board.game, answer.reason, answer.args ?? {}, this.board.names)
-        : answer.message;
+        : saidNo(answer);
   }
 
+  /** Shows what waits, one happening after the other; where somebody has paused, as many as he asks for. */
   async #drain(): Promise<void> {
     if (this.#draining || !this.board || !this.#greeted) return;
     this.#draining = true;
-    while (this.#greeted && this.#queue.length) {
+    while (this.#greeted && this.#queue.length && (!this.paused || this.#steps > 0)) {
       const hellos = this.#hellos;
-      const next = this.#queue.shift()!;
+      const stepping = this.paused;
+      const next = this.#queue[0]!;
       this.board.busy = true;
+      if (stepping) this.#steps -= 1;
+      else await this.#keepPace(next.entries[0]?.seat ?? -1);
+      // Meanwhile the present may have come, or a pause.
+      if (hellos !== this.#hellos || this.paused !== stepping) continue;
+      this.#queue.shift();
+      this.behind = this.#queue.length;
       this.#note(next.entries);
       await this.#showEvents(next);
       if (hellos !== this.#hellos) continue;
       this.#setClocks(next.clocks);
       this.#show(next.situations, false);
     }
+    this.#rushing = false;
     this.#draining = false;
     this.board.busy = false;
   }
 
-  async #showEvents(happened: Happened): Promise<void> {
+  /** Rivals' moves follow each other so that people can follow them. */
+  async #keepPace(seat: number): Promise<void> {
+    const last = this.#lastShown;
+    const rivals = !this.table?.mine.includes(seat) && !this.table?.mine.includes(last.seat);
+    const pause = settings.pace * (seat === last.seat ? WITHIN : 1);
+    if (rivals && last.seat >= 0 && !this.#hurries) await rest(last.at + pause - performance.now());
+  }
+
+  /** Who plays and is far behind goes to the present; who looks on has time. */
+  get #hurries(): boolean {
+    return this.#rushing || (this.#queue.length >= TOO_FAR && this.table?.mine.length !== 0);
+  }
+
+  async #showEvents(happened: Happening): Promise<void> {
     const board = this.board;
     const after = happened.situations.find((one) => one.viewer === board?.reader) ?? happened.situations[0];
     if (!board || !after) return;
     for (const entry of happened.entries) {
-      const events = entry.events as Event[];
+      const events = entry.events;
       for (const event of events) speak(words.event(board.game, event, board.names, board.reader));
       const undone = events.some((event) => event.kind === UNDO);
-      if (!this.shown?.play || undone || !moving() || this.#queue.length >= TOO_FAR) continue;
+      this.#lastShown.seat = entry.seat;
+      if (!this.shown?.play || undone || !moving() || this.#hurries) continue;
       board.hovered = null;
       await Promise.race([this.shown.play(events, after.view, entry.seat), wait(LONGEST)]);
     }
+    this.#lastShown.at = performance.now();
   }
 
   #note(entries: Entry[]): void {
     const known = this.log.at(-1)?.ply ?? -1;
     const fresh = entries.filter((entry) => entry.ply > known);
+    this.movedAt = entries.at(-1)?.time ?? (this.movedAt || Date.now() + this.skew);
     const own = fresh.findLast((entry) => this.table?.mine.includes(entry.seat));
     if (own) this.lastTurn = own.ply + 1;
     this.log = [
       ...this.log,
       ...fresh.flatMap((entry) =>
-        (entry.events as Event[]).map((event) => ({ ply: entry.ply, seat: entry.seat, event })),
+        entry.events.map((event) => ({
+          ply: entry.ply,
+          seat: entry.seat,
+          event,
+          bot: entry.bot ?? false,
+        })),
       ),
     ];
+  }
+
+  /** A line of chat; false if it was known. */
+  #hear(line: ChatLine): boolean {
+    if (line.version <= (this.chat.at(-1)?.version ?? -1)) return false;
+    this.chat = [...this.chat, line];
+    return true;
   }
 
   #show(situations: Situation[], first: boolean): void {
@@ -287,14 +370,13 @@ export class LiveTable implements Listener {
     if (!board || !table) return;
     const before = this.situation;
     const reader = this.#readerOf(situations, board.reader, first);
-    const passed = table.one_screen && !first && reader !== board.reader && hidden(situations);
+    const passed = reader !== board.reader;
     this.situations = situations;
     board.reader = reader;
+    if (passed) this.problem = null;
     const now = situations.find((one) => one.viewer === reader) ?? situations[0];
     if (!now) return;
-    if (table.one_screen && reader >= 0 && now.outcome === null && (passed || (first && hidden(situations))))
-      this.curtain = reader;
-    this.#previews.clear();
+    this.#asker?.forget();
     this.hints = null;
     board.see(now.view);
     board.toMove = now.to_move;
@@ -304,8 +386,10 @@ export class LiveTable implements Listener {
     board.refused = null;
     board.marked = new Set();
     board.legal = now.legal;
-    board.last = lastMove(this.log);
-    if (before?.ply !== now.ply || first) board.cancel();
+    const turns = turnsOf(this.log, table.seats.length === 1);
+    board.last = turns.at(-1) ?? null;
+    board.changes = changesFor(turns, board.reader);
+    if (before?.ply !== now.ply || first || passed) board.cancel();
     if (!first && now.legal.length && !before?.legal.length) {
       sound('turn');
       speak(this.promptText());
@@ -316,6 +400,12 @@ export class LiveTable implements Listener {
   promptText(): string {
     const board = this.board;
     return board?.prompt ? board.tell(`prompt-${board.prompt.kind}`, board.prompt.args) : '';
+  }
+
+  /** A screen that is passed round comes back, when the line breaks, to the hand that it shows now, and to no other. */
+  #looksOn(situations: Situation[]): void {
+    const [only, ...more] = situations.map((one) => one.viewer ?? -1);
+    this.#socket.viewer = this.table?.one_screen && only !== undefined && only >= 0 && !more.length ? only : null;
   }
 
   #readerOf(situations: Situation[], before: number, first: boolean): number {
@@ -341,21 +431,4 @@ export class LiveTable implements Listener {
       }
     }
   }
-}
-
-/** The steps of the last turn: what one seat did without another between. */
-export function lastMove(log: LogLine[]): { seat: number; events: Event[] } | null {
-  const last = log.at(-1);
-  if (!last) return null;
-  const events: Event[] = [];
-  for (let at = log.length - 1; at >= 0 && log[at]?.seat === last.seat; at--) events.unshift(log[at]!.event);
-  return { seat: last.seat, events };
-}
-
-/** Do the seats on one screen see different things? Then the device is passed behind a curtain. */
-function hidden(situations: Situation[]): boolean {
-  const seen = situations.map((one) =>
-    JSON.stringify(one.view, (key, value: unknown) => (key === 'viewer' || key === 'seat' ? 0 : value)),
-  );
-  return new Set(seen).size > 1;
 }

@@ -35,14 +35,19 @@ export async function run(
 }
 
 export function wait(normal: number): Promise<void> {
-  if (!moving()) return Promise.resolve();
+  return moving() ? rest(ms(normal)) : Promise.resolve();
+}
+
+/** A pause that is no motion; it can be skipped too. Where nobody looks there is none. */
+export function rest(time: number): Promise<void> {
+  if (time <= 0 || document.visibilityState !== 'visible') return Promise.resolve();
   return new Promise((resolve) => {
     const done = (): void => {
       clearTimeout(timer);
       waiting.delete(done);
       resolve();
     };
-    const timer = setTimeout(done, ms(normal));
+    const timer = setTimeout(done, time);
     waiting.add(done);
   });
 }

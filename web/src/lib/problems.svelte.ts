@@ -1,6 +1,6 @@
 // What went wrong, said once at the bottom of the page and then gone.
 
-import { Failed } from './api';
+import { Failed } from '../home';
 import { say, words } from './words.svelte';
 
 class Problems {
@@ -26,8 +26,13 @@ class Problems {
 
 export function inWords(error: unknown): string {
   if (!(error instanceof Failed)) throw error;
-  const message = `web-problem-${error.problem.code}`;
-  return words.has(message) ? say(message) : error.problem.message;
+  return saidNo(error.problem);
+}
+
+/** A refusal of the server, in the reader's language. */
+export function saidNo({ code, message }: { code: string; message: string }): string {
+  const key = `web-problem-${code}`;
+  return words.has(key) ? say(key) : message;
 }
 
 export const problems = new Problems();

@@ -1,5 +1,14 @@
 // Addresses live in the fragment, so that one page serves them all behind any path prefix.
 
+/** An address that nobody could have made here, as `#/t/%`, is taken as it stands: its page says that there is nothing. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 class Route {
   parts = $state<string[]>([]);
   query = $state(new URLSearchParams());
@@ -15,7 +24,7 @@ class Route {
 
   #read(): void {
     const [path = '', query = ''] = location.hash.replace(/^#\/?/, '').split('?');
-    this.parts = path.split('/').filter(Boolean).map(decodeURIComponent);
+    this.parts = path.split('/').filter(Boolean).map(decoded);
     this.query = new URLSearchParams(query);
   }
 }

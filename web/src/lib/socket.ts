@@ -1,22 +1,35 @@
 // One socket to a table: it comes back by itself, resends what was not acknowledged under the same id, and asks for what it missed.
 
-import { address } from './api';
-import type { Happened, Hello, Said, ServerMessage, TableChanged } from './types';
+import { connect, type Wire } from '../home';
+import { situationsAfter } from './changes';
+import type { ClientMessage, Happened, Hello, Said, ServerMessage, Situation, TableChanged } from './types';
+import { PROTOCOL } from './types.gen';
 
 export type Line = 'connecting' | 'online' | 'offline';
 
+/** An entry with the situations that came of it. */
+export type Happening = Omit<Happened, 'changes'> & { situations: Situation[] };
+
 export interface Listener {
   hello(message: Hello): void;
-  happened(message: Happened): void;
+  happened(message: Happening): void;
   changed(message: TableChanged): void;
   said(message: Said): void;
   state(line: Line): void;
+  /** The server speaks another version of the protocol than this page. */
+  outdated(): void;
 }
 
 type Answer = ServerMessage | null;
 
+type Without<Message, Keys extends string> = Message extends unknown ? Omit<Message, Keys> : never;
+/** A message that the server answers under its id; the socket gives it the id. */
+export type Request = Without<Extract<ClientMessage, { id: string }>, 'id'>;
+/** A change of the match, without what only the table knows: whose it is, and after how many entries. */
+export type Deed = Without<Extract<ClientMessage, { id: string; seat: number; ply: number }>, 'id' | 'seat' | 'ply'>;
+
 interface Pending {
-  message: Record<string, unknown>;
+  message: ClientMessage;
   /** Changes the match: resent till acknowledged. Questions are not: their answer would be late. */
   lasting: boolean;
   resolve(answer: Answer): void;
@@ -26,9 +39,12 @@ const PING_EVERY = 15_000;
 const SILENCE = 12_000;
 
 export class TableSocket {
-  #socket: WebSocket | null = null;
+  /** The seat whose eyes were asked for, and are asked for again when the line breaks. */
+  viewer: number | null = null;
+  #wire: Wire | null = null;
   #pending = new Map<string, Pending>();
   #version = -1;
+  #situations: Situation[] = [];
   #tries = 0;
   #closed = false;
   #timer = 0;
@@ -45,24 +61,35 @@ export class TableSocket {
   }
 
   /** Something that changes the match: kept and resent until the server has stored or refused it. */
-  send(message: Record<string, unknown>): Promise<Answer> {
+  send(message: Request): Promise<Answer> {
     return this.#send(message, true);
   }
 
   /** A question: answered now, or with null when the line breaks. */
-  ask(message: Record<string, unknown>): Promise<Answer> {
+  ask(message: Request): Promise<Answer> {
     return this.#send(message, false);
   }
 
   /** Asks for the present. */
   resume(): void {
-    this.#write({ type: 'resume', since: Math.max(0, this.#version) });
+    this.#write({
+      type: 'resume',
+      since: Math.max(0, this.#version),
+      ...(this.viewer === null ? {} : { viewer: this.viewer }),
+    });
   }
 
-  /** Comes anew: who we are has changed, and the server knows us by the cookie of the first hello. */
+  /** On a screen that is passed round: asks for the hand of who has it now. */
+  look(seat: number): void {
+    this.viewer = seat;
+    this.resume();
+  }
+
+  /** Comes anew, for everything from the start: who we are has changed, and the server knows us by the cookie of the first hello. */
   renew(): void {
-    const old = this.#socket;
-    this.#socket = null;
+    const old = this.#wire;
+    this.#wire = null;
+    this.#version = -1;
     old?.close();
     this.#again(0);
   }
@@ -72,55 +99,56 @@ export class TableSocket {
     removeEventListener('online', this.#wake);
     document.removeEventListener('visibilitychange', this.#wake);
     this.#stopTimers();
-    const old = this.#socket;
-    this.#socket = null;
+    const old = this.#wire;
+    this.#wire = null;
     old?.close();
     for (const one of this.#pending.values()) one.resolve(null);
     this.#pending.clear();
   }
 
-  #send(message: Record<string, unknown>, lasting: boolean): Promise<Answer> {
+  #send(message: Request, lasting: boolean): Promise<Answer> {
     const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`;
     return new Promise((resolve) => {
-      const pending = { message: { ...message, id }, lasting, resolve };
-      if (this.#socket?.readyState !== WebSocket.OPEN && !lasting) return resolve(null);
+      const pending: Pending = { message: { ...message, id }, lasting, resolve };
+      if (!this.#wire?.isOpen && !lasting) return resolve(null);
       this.#pending.set(id, pending);
       this.#write(pending.message);
     });
   }
 
-  #write(message: Record<string, unknown>): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  #write(message: ClientMessage): void {
+    if (this.#wire?.isOpen) this.#wire.send(JSON.stringify(message));
   }
 
   #connect(): void {
     if (this.#closed) return;
     this.listener.state('connecting');
-    const url = address(`api/v1/tables/${this.code}/play`);
-    url.protocol = url.protocol.replace('http', 'ws');
-    if (this.#version >= 0) url.searchParams.set('since', String(this.#version));
-    const socket = new WebSocket(url);
-    this.#socket = socket;
-    socket.onmessage = (event: MessageEvent<string>) => {
-      if (socket === this.#socket) this.#read(JSON.parse(event.data) as ServerMessage);
-    };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
-    };
+    const place = { code: this.code, since: this.#version, viewer: this.viewer };
+    const wire = connect(place, {
+      read: (text) => {
+        if (wire === this.#wire) this.#read(JSON.parse(text) as ServerMessage);
+      },
+      closed: () => {
+        if (wire === this.#wire) this.#lost();
+      },
+    });
+    this.#wire = wire;
   }
 
   #read(message: ServerMessage): void {
     this.#heard();
     switch (message.type) {
       case 'hello':
+        if (message.protocol !== PROTOCOL) return this.listener.outdated();
         this.#tries = 0;
+        this.#situations = message.situations;
         this.#version = message.version;
         this.listener.state('online');
         this.listener.hello(message);
         for (const one of this.#pending.values()) this.#write(one.message);
         return;
       case 'entry':
-        if (this.#next(message.version)) this.listener.happened(message);
+        if (this.#next(message.version)) this.#entry(message);
         return;
       case 'table':
         // Presence alone leaves the version as it is.
@@ -143,6 +171,13 @@ export class TableSocket {
     }
   }
 
+  #entry(message: Happened): void {
+    const situations = situationsAfter(this.#situations, message.changes ?? []);
+    if (situations === null) return this.resume();
+    this.#situations = situations;
+    this.listener.happened({ ...message, situations });
+  }
+
   /** True when nothing was missed; else asks for the present. What came before is passed over. */
   #next(version: number): boolean {
     if (version <= this.#version) return false;
@@ -162,7 +197,7 @@ export class TableSocket {
 
   #lost(): void {
     this.#stopTimers();
-    this.#socket = null;
+    this.#wire = null;
     for (const [id, one] of this.#pending) {
       if (one.lasting) continue;
       this.#pending.delete(id);
@@ -184,12 +219,12 @@ export class TableSocket {
     clearTimeout(this.#ping);
     this.#ping = window.setTimeout(() => {
       this.#write({ type: 'ping' });
-      this.#silence = window.setTimeout(() => this.#socket?.close(), SILENCE);
+      this.#silence = window.setTimeout(() => this.#wire?.close(), SILENCE);
     }, PING_EVERY);
   }
 
   #wake = (): void => {
-    if (document.visibilityState !== 'visible' || this.#socket !== null || this.#closed) return;
+    if (document.visibilityState !== 'visible' || this.#wire !== null || this.#closed) return;
     this.#tries = 0;
     this.#again(0);
   };

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from ludotheque.games.gravity_superstar.board import MOVES
-from ludotheque.games.gravity_superstar.rules_actions import CARD_OF_MOVE, CARDS, COLOURS
-from ludotheque.games.gravity_superstar.sprites import PALETTE, SPRITES
+from ludotheque.games.gravity_superstar.draw.art import PALETTE, SPRITES
+from ludotheque.games.gravity_superstar.rules.actions import CARD_OF_MOVE, CARDS, COLOURS
+from ludotheque.games.gravity_superstar.rules.board import MOVES
 
 PREFIX = "gravity_superstar-"
 """Of the symbols' ids on a page that holds others too."""

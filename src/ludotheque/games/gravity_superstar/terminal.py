@@ -8,8 +8,8 @@ stars left and where the game ends, the supply of tokens, and the open door ⌂.
 
 from __future__ import annotations
 
-from ludotheque.games.gravity_superstar.rules_actions import COLOURS
-from ludotheque.games.gravity_superstar.view import GravityView, SeatView
+from ludotheque.games.gravity_superstar.rules.actions import COLOURS
+from ludotheque.games.gravity_superstar.speak.view import GravityView, SeatView
 
 ARROWS = {"north": "↑", "east": "→", "south": "↓", "west": "←"}
 STYLES = {

@@ -1,76 +1,59 @@
-"""Octocube as a `Game`: its facts, modes and options, and what ties its files together."""
+"""`GAME`: the facts of Octocube, and all that shells ask for."""
 
 from __future__ import annotations
 
-from typing import cast
-
-from ludotheque.core.errors import Refusal
-from ludotheque.core.game import Described, Game, Outcome, Prompt, ScoreStep, View
-from ludotheque.core.options import Choice, Mode, Options
-from ludotheque.core.rng import Rng
-from ludotheque.games.octocube import notation
-from ludotheque.games.octocube.count import outcome, score_sheet
-from ludotheque.games.octocube.draw import draw
-from ludotheque.games.octocube.explain import describe, prompt
-from ludotheque.games.octocube.refuse import refusal, why_not
-from ludotheque.games.octocube.rules import Octocube
+from ludotheque.core.game import Game
+from ludotheque.core.options import Choice, Mode
+from ludotheque.games.octocube.bot import LEVELS, make_policy
+from ludotheque.games.octocube.draw.svg import draw
+from ludotheque.games.octocube.rules.deal import deal
+from ludotheque.games.octocube.rules.observe import make_observer
+from ludotheque.games.octocube.rules.state import Octocube
+from ludotheque.games.octocube.speak.count import outcome, score_sheet
+from ludotheque.games.octocube.speak.describe import describe, prompt
+from ludotheque.games.octocube.speak.factors import action_parts
+from ludotheque.games.octocube.speak.notation import action_text, parse_action
+from ludotheque.games.octocube.speak.position import position_text, read_position
+from ludotheque.games.octocube.speak.refuse import refusal, why_not
+from ludotheque.games.octocube.speak.view import view
 from ludotheque.games.octocube.terminal import terminal
-from ludotheque.games.octocube.view import OctocubeView, view
 
-
-class OctocubeGame(Game[Octocube]):
-    id = "octocube"
-    name = "Octocube"
-    designers = ("Karl Lange",)
-    publisher = "Sit Down!"
-    minutes = 25
-    rules_version = 1
-    modes = (Mode("basic", (2, 3, 4)), Mode("advanced", (2, 3, 4)), Mode("kids", (2, 3, 4)))
-    choices = (Choice("open_scores", ("no", "yes"), "O-7.1", ("basic", "advanced")),)
-
-    def deal(self, options: Options, rng: Rng) -> Octocube:
-        state = Octocube(options)
-        state.deal(rng)
-        return state
-
-    def action_text(self, state: Octocube, action: int) -> str:
-        return notation.action_text(action)
-
-    def parse_action(self, state: Octocube, text: str) -> int:
-        return notation.parse_action(text)
-
-    def position_text(self, state: Octocube) -> str:
-        return notation.position_text(state)
-
-    def parse_position(self, text: str) -> Octocube:
-        return notation.parse_position(text, self.check_options)
-
-    def view(self, state: Octocube, viewer: int) -> View:
-        return view(state, viewer)
-
-    def describe(self, state: Octocube, action: int) -> Described:
-        return describe(state, action)
-
-    def prompt(self, state: Octocube) -> Prompt:
-        return prompt(state)
-
-    def refusal(self, state: Octocube, action: int) -> Refusal:
-        return refusal(state, action)
-
-    def why_not(self, state: Octocube, targets: list[str]) -> Refusal | None:
-        return why_not(state, targets)
-
-    def score_sheet(self, state: Octocube) -> list[ScoreStep]:
-        return score_sheet(state)
-
-    def outcome(self, state: Octocube) -> Outcome:
-        return outcome(state)
-
-    def draw(self, view: View) -> str:
-        return draw(cast(OctocubeView, view))
-
-    def terminal(self, view: View) -> str:
-        return terminal(cast(OctocubeView, view))
-
-
-GAME = OctocubeGame()
+GAME: Game[Octocube] = Game(
+    id="octocube",
+    name="Octocube",
+    designers=("Karl Lange",),
+    publisher="Sit Down!",
+    minutes=25,
+    modes=(Mode("basic", (2, 3, 4)), Mode("advanced", (2, 3, 4)), Mode("kids", (2, 3, 4), rules=(1, 2))),
+    choices=(Choice("open_scores", ("no", "yes"), "O-7.1", ("basic", "advanced"), always=True),),
+    typical_lengths={
+        ("basic", 2): 142,
+        ("basic", 3): 102,
+        ("basic", 4): 112,
+        ("advanced", 2): 144,
+        ("advanced", 3): 105,
+        ("advanced", 4): 106,
+        ("kids", 2): 172,
+        ("kids", 3): 283,
+        ("kids", 4): 493,
+    },
+    deal=deal,
+    view=view,
+    action_text=action_text,
+    parse_action=parse_action,
+    position_text=position_text,
+    read_position=read_position,
+    describe=describe,
+    prompt=prompt,
+    refusal=refusal,
+    why_not=why_not,
+    score_sheet=score_sheet,
+    shares={"colour": ("colour",), "object": ("object",)},
+    outcome=outcome,
+    draw=draw,
+    terminal=terminal,
+    policy=make_policy,
+    action_parts=action_parts,
+    observer=make_observer,
+    levels=LEVELS,
+)

@@ -5,8 +5,12 @@ from __future__ import annotations
 import re
 from math import degrees
 
-from ludotheque.games.octocube import draw_pieces
-from ludotheque.games.octocube.board import (
+from ludotheque.games.octocube.draw import parts
+from ludotheque.games.octocube.draw.art import COIN, OCTOPUS, PALETTE, PATTERNS, abyss_art
+from ludotheque.games.octocube.draw.art import GROUNDS as TILE_GROUNDS
+from ludotheque.games.octocube.draw.art import OBJECTS as OBJECT_ART
+from ludotheque.games.octocube.draw.svg import NET
+from ludotheque.games.octocube.rules.board import (
     COIN_POINTS,
     COLOURS,
     FACES,
@@ -15,10 +19,6 @@ from ludotheque.games.octocube.board import (
     SERIES_POINTS,
     SLOTS,
 )
-from ludotheque.games.octocube.draw import NET
-from ludotheque.games.octocube.symbols import COIN, OCTOPUS, PALETTE, PATTERNS, abyss_art
-from ludotheque.games.octocube.symbols import GROUNDS as TILE_GROUNDS
-from ludotheque.games.octocube.symbols import OBJECTS as OBJECT_ART
 
 ABYSSES = [ground for ground in GROUNDS if ground not in ("", "hole", "floor")]
 
@@ -36,15 +36,15 @@ def pieces() -> dict[str, object]:
         "PATTERNS": [_own_names(art) for art in PATTERNS.values()],
         "PALETTE": {name.replace("--", "--octocube-", 1): colour for name, colour in PALETTE.items()},
         "MEASURES": {
-            "turn": round(degrees(draw_pieces.TURN)),
-            "tilt": round(degrees(draw_pieces.TILT)),
-            "cell": draw_pieces.CELL,
-            "tileWidth": draw_pieces.TILE_WIDTH,
-            "tileHeight": draw_pieces.TILE_HEIGHT,
-            "cubeWidth": draw_pieces.CUBE_WIDTH,
-            "tileInset": draw_pieces.TILE_INSET,
-            "tileRelief": draw_pieces.TILE_RELIEF,
-            "abyssHeight": draw_pieces.ABYSS_HEIGHT,
+            "turn": round(degrees(parts.TURN)),
+            "tilt": round(degrees(parts.TILT)),
+            "cell": parts.CELL,
+            "tileWidth": parts.TILE_WIDTH,
+            "tileHeight": parts.TILE_HEIGHT,
+            "cubeWidth": parts.CUBE_WIDTH,
+            "tileInset": parts.TILE_INSET,
+            "tileRelief": parts.TILE_RELIEF,
+            "abyssHeight": parts.ABYSS_HEIGHT,
         },
         "NET": NET,
         "FACES": FACES,

@@ -5,9 +5,9 @@ No words, so for every language.
 
 from __future__ import annotations
 
-from ludotheque.games.octocube.board import COLOURS, OBJECTS, TILE_NAMES
-from ludotheque.games.octocube.position import TILE_CODES
-from ludotheque.games.octocube.view import MajorityView, OctocubeView, SeatView, SlotView, SpaceView
+from ludotheque.games.octocube.rules.board import COLOURS, OBJECTS, TILE_NAMES
+from ludotheque.games.octocube.speak.position import TILE_CODES
+from ludotheque.games.octocube.speak.view import MajorityView, OctocubeView, SeatView, SlotView, SpaceView
 
 COLOUR_STYLES = {"white": "white", "light-blue": "bright_cyan", "dark-blue": "bright_blue", "green": "green"}
 SEAT_STYLES = ("bright_red", "blue", "green", "magenta")

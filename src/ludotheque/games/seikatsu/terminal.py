@@ -5,8 +5,8 @@ No words, so for every language.
 
 from __future__ import annotations
 
-from ludotheque.games.seikatsu.board import BIRD_LETTERS, FLOWER_LETTERS
-from ludotheque.games.seikatsu.view import HIDDEN, PagodaView, SeatView, SeikatsuView, SpaceView
+from ludotheque.games.seikatsu.rules.board import BIRD_LETTERS, FLOWER_LETTERS
+from ludotheque.games.seikatsu.speak.view import HIDDEN, PagodaView, SeatView, SeikatsuView, SpaceView
 
 BIRD_COLOURS = ("red", "bright_black", "green", "blue")
 FLOWER_COLOURS = ("magenta", "bright_red", "yellow", "bright_blue")

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from ludotheque.games.tolleno import draw_parts, draw_pieces
-from ludotheque.games.tolleno.board import FLOORS, INITIAL_STARS, INITIALS
-from ludotheque.games.tolleno.draw_parts import ANGLES, QUADRANT_PLACES, SIDE, STOREY
-from ludotheque.games.tolleno.rules_journal import UNLOCKS
+from ludotheque.games.tolleno.draw import art, parts
+from ludotheque.games.tolleno.draw.parts import ANGLES, QUADRANT_PLACES, SIDE, STOREY
+from ludotheque.games.tolleno.rules.board import FLOORS, INITIAL_STARS, INITIALS
+from ludotheque.games.tolleno.rules.journal import UNLOCKS
 
 PALETTE = {
-    "stone": draw_pieces.STONE,
-    "tile": draw_pieces.BOARD,
+    "stone": art.STONE,
+    "tile": art.BOARD,
     "quay": "#f6ecd9",
-    "edge": draw_pieces.EDGE,
+    "edge": art.EDGE,
     "brick": "#dcc7a2",
     "kerb": "#fdf7e9",
-    "kerb-edge": draw_pieces.KERB,
-    "water": draw_pieces.WATER,
+    "kerb-edge": art.KERB,
+    "water": art.WATER,
     "wave": "#6fb2c3",
-    "plot": draw_pieces.PLOT,
-    "plot-line": draw_pieces.PLOT_LINE,
+    "plot": art.PLOT,
+    "plot-line": art.PLOT_LINE,
     "lagoon-wave": "#b4d0cf",
     "tree": "#7f9a5c",
     "shadow": "#3c321e",
@@ -31,37 +31,36 @@ MARKS = 6
 
 def pieces() -> dict[str, object]:
     sides = "".join(ANGLES)
-    parts = {
-        "ground": draw_parts.ground(),
+    drawn = {
+        "ground": parts.ground(),
         **{
-            f"canals-{''.join(arms)}": draw_parts.canals("".join(arms))
+            f"canals-{''.join(arms)}": parts.canals("".join(arms))
             for number in range(1, 5)
             for arms in combinations(sides, number)
         },
-        "foundation": draw_parts.foundation(),
-        "plain": draw_parts.plain(),
-        "basin": draw_parts.basin(),
-        "arrow": draw_parts.arrow("n"),
-        "foam": draw_parts.FOAM,
-        **{f"bridge-{value}": draw_parts.bridge(value) for value in draw_parts.COINS},
-        "contract": draw_pieces.SEAL,
-        "back": draw_parts.BACK,
+        "foundation": parts.foundation(),
+        "plain": parts.plain(),
+        "basin": parts.basin(),
+        "arrow": parts.arrow("n"),
+        "foam": parts.FOAM,
+        **{f"bridge-{value}": parts.bridge(value) for value in parts.COINS},
+        "contract": art.SEAL,
+        "back": parts.BACK,
         **{
-            f"medallion-{initial}": draw_parts.medallion(initial, stars)
+            f"medallion-{initial}": parts.medallion(initial, stars)
             for initial, stars in zip(INITIALS, INITIAL_STARS, strict=True)
         },
-        **{f"leader-{seat + 1}": draw_parts.leader(seat) for seat in range(MARKS)},
-        **{f"storey-{seat + 1}": draw_parts.storey(seat) for seat in range(MARKS)},
-        **{f"roof-{seat + 1}": draw_parts.roof(seat, 0) for seat in range(MARKS)},
-        **{f"sail-{seat + 1}": draw_parts.boat(seat) for seat in range(MARKS)},
+        **{f"leader-{seat + 1}": parts.leader(seat) for seat in range(MARKS)},
+        **{f"storey-{seat + 1}": parts.storey(seat) for seat in range(MARKS)},
+        **{f"roof-{seat + 1}": parts.roof(seat, 0) for seat in range(MARKS)},
+        **{f"sail-{seat + 1}": parts.boat(seat) for seat in range(MARKS)},
     }
     return {
-        "PARTS": {name: _themed(art) for name, art in parts.items()},
-        "SYMBOLS": {name: [box, art] for name, (box, art) in draw_pieces.SYMBOLS.items()},
-        "PATTERNS": [_themed(pattern) for pattern in draw_pieces.PATTERNS],
+        "PARTS": {name: _themed(part) for name, part in drawn.items()},
+        "SYMBOLS": {name: [box, drawing] for name, (box, drawing) in art.SYMBOLS.items()},
+        "PATTERNS": [_themed(pattern) for pattern in art.PATTERNS],
         "PALETTE": PALETTE,
-        "FAMILIES": draw_pieces.FAMILY_COLOURS,
-        "PIECES": {"colours": draw_pieces.SEAT_COLOURS[:MARKS], "shades": draw_pieces.SEAT_SHADES[:MARKS]},
+        "PIECES": {"colours": art.SEAT_COLOURS[:MARKS], "shades": art.SEAT_SHADES[:MARKS]},
         "SIDE": SIDE,
         "STOREY": STOREY,
         "QUADRANT_PLACES": QUADRANT_PLACES,

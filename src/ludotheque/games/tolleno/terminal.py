@@ -5,8 +5,8 @@ No words, so for every language.
 
 from __future__ import annotations
 
-from ludotheque.games.tolleno.picture import ARROWS, SEAT_LETTERS
-from ludotheque.games.tolleno.view import FaceView, QuadrantView, SeatView, TileView, TollenoView
+from ludotheque.games.tolleno.speak.picture import ARROWS, SEAT_LETTERS
+from ludotheque.games.tolleno.speak.view import FaceView, QuadrantView, SeatView, TileView, TollenoView
 
 SEAT_COLOURS = ("yellow", "blue", "green", "magenta")
 SEAT_MARKS = ("●", "■", "▲", "◆")

@@ -1,16 +1,8 @@
-import type { GameParts } from '../../lib/board.svelte';
-import Board from './Board.svelte';
-import Chip from './Chip.svelte';
-import Panel from './Panel.svelte';
-import Player from './Player.svelte';
-import type { View } from './shapes';
-import Side from './Side.svelte';
+import type { GameRoom } from '../../lib/board.svelte';
+import Cover from './Cover.svelte';
+import './theme.css';
 
 export default {
-  Board,
-  Chip,
-  Panel,
-  Player,
-  Side,
-  points: (view: View, seat: number) => view.seats[seat]?.points ?? 0,
-} satisfies GameParts;
+  Cover,
+  parts: async () => (await import('./parts')).default,
+} satisfies GameRoom;

@@ -1,4 +1,4 @@
-// Made by `python -m ludotheque.server.pieces` from the game's `pieces.py`: change that, not this file.
+// Made by `python -m ludotheque.codegen.pieces` from the game's `pieces.py`: change that, not this file.
 
 export const COLOURS = [
   "blue",

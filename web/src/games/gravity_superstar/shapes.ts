@@ -1,6 +1,11 @@
 // How the planet is drawn: spaces of 50, a margin of 28 that repeats the opposite edge. Spaces are named a1 (top left) on.
 
-import type { Described, GravitySuperstarBoardView, GravitySuperstarGravityView } from '../../lib/types';
+import type {
+  GravitySuperstarAction,
+  GravitySuperstarBoardView,
+  GravitySuperstarForeseen,
+  GravitySuperstarGravityView,
+} from '../../lib/types';
 
 export type View = GravitySuperstarGravityView;
 
@@ -8,6 +13,16 @@ export const ID = 'gravity_superstar';
 export const SPACE = 50;
 export const MARGIN = 28;
 export const TILE = 6 * SPACE;
+/** What a finger needs, in pixels, and a little for rounding. */
+const FINGER = 46;
+const coarse = matchMedia('(pointer: coarse)');
+
+/** Half of the side of a landing's area, in the board's measures: a space, or what a finger needs where spaces are small. */
+export function reachAt(scale: number): number {
+  const needed = coarse.matches && scale > 0 ? FINGER / 2 / scale : 0;
+  return Math.max(SPACE / 2, Math.min(needed, SPACE - 1));
+}
+
 export interface Point {
   x: number;
   y: number;
@@ -142,45 +157,15 @@ export function routeOf(legs: Leg[], lands = true): Route {
   return route;
 }
 
-/** What `foresee` says of an action, typed. */
-export interface Foreseen {
-  path: string[];
-  steps: number;
-  space: string;
-  feet: string;
-  stars: string[];
-  starSpaces: string[];
-  tokenSpaces: string[];
-  ejectSeats: number[];
-  ejectSpaces: string[];
-  marker: string;
-  pairs: string[];
-  least: number[];
-  most: number[];
-}
+export type Foreseen = GravitySuperstarForeseen;
 
-export function foreseen(action: Described | null | undefined): Foreseen | null {
-  const args = action?.args;
-  if (!args || !Array.isArray(args.path)) return null;
-  return {
-    path: args.path as string[],
-    steps: Number(args.steps),
-    space: String(args.space),
-    feet: String(args.feet),
-    stars: args.stars as string[],
-    starSpaces: args.star_spaces as string[],
-    tokenSpaces: args.token_spaces as string[],
-    ejectSeats: args.eject_seats as number[],
-    ejectSpaces: args.eject_spaces as string[],
-    marker: String(args.marker),
-    pairs: args.pairs as string[],
-    least: args.least as number[],
-    most: args.most as number[],
-  };
+/** What an action would do on its way; null where its kind says nothing of it. */
+export function foreseen(action: GravitySuperstarAction | null | undefined): Foreseen | null {
+  return action && 'path' in action.args ? action.args : null;
 }
 
 /** What an action brings its player, at least and at most. */
-export function gainOf(view: View, action: Described): { least: number; most: number } {
+export function gainOf(view: View, action: GravitySuperstarAction): { least: number; most: number } {
   const seen = foreseen(action);
   const now = view.seats[view.to_move]?.points ?? 0;
   if (!seen) return { least: 0, most: 0 };
@@ -188,7 +173,7 @@ export function gainOf(view: View, action: Described): { least: number; most: nu
 }
 
 /** The action that brings most. */
-export function bestOf(view: View, actions: Described[]): Described {
+export function bestOf<Action extends GravitySuperstarAction>(view: View, actions: Action[]): Action {
   return actions.reduce((best, one) => (gainOf(view, one).most > gainOf(view, best).most ? one : best));
 }
 

@@ -1,8 +1,9 @@
 // The tiles picked for a Score that is being made up: kept as long as the position stays.
 
 import type { BoardTable } from '../../lib/board.svelte';
-import type { Described, OctocubeView } from '../../lib/types';
+import type { OctocubeScoreAction, OctocubeView } from '../../lib/types';
 import type { Face } from './solid';
+import { scoreAll, scores } from './worth';
 
 class Picking {
   #begun = $state.raw<{ view: OctocubeView; faces: readonly Face[] } | null>(null);
@@ -22,28 +23,27 @@ class Picking {
     this.#begun = { view: table.view, faces };
   }
 
+  /** All that may be taken is chosen from the start: the button that stands out never gives anything away. */
+  begin(table: BoardTable<OctocubeView>): void {
+    this.pick(table, scoreAll(table)?.args.taken ?? []);
+  }
+
   close(): void {
     this.#begun = null;
   }
 
   /** The faces that some legal Score takes besides these. */
   further(table: BoardTable<OctocubeView>): Set<Face> {
-    const picked = this.faces.map((face) => `face:${face}`);
-    const wider = table.legal.filter(
-      (one) => one.targets[0] === 'act:score' && picked.every((target) => one.targets.includes(target)),
-    );
-    const faces = wider.flatMap((one) => one.targets.slice(1).map((target) => target.slice(5) as Face));
-    return new Set(faces.filter((face) => !this.faces.includes(face)));
+    const wider = scores(table).filter(({ args }) => this.faces.every((face) => args.taken.includes(face)));
+    return new Set(wider.flatMap(({ args }) => args.taken).filter((face) => !this.faces.includes(face)));
   }
 
   /** The legal Score that takes just these tiles. */
-  action(table: BoardTable<OctocubeView>): Described | null {
-    const wanted = new Set(this.faces.map((face) => `face:${face}`));
-    const takes = (one: Described): boolean =>
-      one.targets[0] === 'act:score' &&
-      one.targets.length === wanted.size + 1 &&
-      one.targets.slice(1).every((target) => wanted.has(target));
-    return table.legal.find(takes) ?? null;
+  action(table: BoardTable<OctocubeView>): OctocubeScoreAction | null {
+    const wanted = new Set(this.faces);
+    const takes = ({ args }: OctocubeScoreAction): boolean =>
+      args.taken.length === wanted.size && args.taken.every((face) => wanted.has(face));
+    return scores(table).find(takes) ?? null;
   }
 }
 

@@ -1,4 +1,4 @@
-// Made by `python -m ludotheque.server.pieces` from the game's `pieces.py`: change that, not this file.
+// Made by `python -m ludotheque.codegen.pieces` from the game's `pieces.py`: change that, not this file.
 
 export const SHAPES = {
   "ground-white": "<rect width=\"100\" height=\"100\" rx=\"9\" fill=\"var(--octocube-white, #fdfaf3)\"/><rect x=\"5\" y=\"5\" width=\"90\" height=\"90\" rx=\"6\" fill=\"none\" stroke=\"#cfc4ac\" stroke-width=\"2\"/>",

@@ -1,5 +1,6 @@
 // Tiles by name, and the faces of a cube as views and actions give them.
 
+import type { OctocubeAction } from '../../lib/types';
 import { FACES, PALETTE } from './pieces.gen';
 import type { Face, Faces } from './solid';
 
@@ -31,10 +32,20 @@ export function edgeOf(tile: string): string {
 }
 
 /** Six names in the order of the faces, as actions and events give them. */
-export function facesOf(names: unknown): Faces {
-  const list = names as string[];
-  return Object.fromEntries(FACES.map((face, at) => [face, list[at] === BARE ? null : (list[at] ?? null)])) as Faces;
+export function facesOf(names: readonly string[]): Faces {
+  return byFace((_, at) => (names[at] === BARE ? null : (names[at] ?? null)));
 }
+
+export function byFace(tile: (face: Face, at: number) => string | null): Faces {
+  const faces: Faces = { top: null, bottom: null, north: null, east: null, south: null, west: null };
+  for (const [at, face] of FACES.entries()) faces[face] = tile(face, at);
+  return faces;
+}
+
+/** What an action says of the cube's faces after it, of a tile and of a space: null where its kind says nothing. */
+export const facesIn = ({ args }: OctocubeAction): Faces | null => ('faces' in args ? facesOf(args.faces) : null);
+export const tileIn = ({ args }: OctocubeAction): string | null => ('tile' in args ? args.tile : null);
+export const spaceIn = ({ args }: OctocubeAction): string | null => ('space' in args ? args.space : null);
 
 export function sameFaces(a: Faces, b: Faces): boolean {
   return FACES.every((face) => a[face] === b[face]);

@@ -1,18 +1,21 @@
 // What the reader's cube would bring, as the engine says it with each way to score.
 
 import type { BoardTable } from '../../lib/board.svelte';
-import type { Described, OctocubeView } from '../../lib/types';
+import type { OctocubeScoreAction, OctocubeView } from '../../lib/types';
 
 /** The Score that takes all tiles, if one may score now. */
-export function scoreAll(table: BoardTable<OctocubeView>): Described | null {
-  const scores = table.legal.filter((action) => action.targets[0] === 'act:score');
-  return scores.reduce<Described | null>(
-    (best, action) => (best && Number(best.args.count) >= Number(action.args.count) ? best : action),
+export function scoreAll(table: BoardTable<OctocubeView>): OctocubeScoreAction | null {
+  return scores(table).reduce<OctocubeScoreAction | null>(
+    (best, action) => (best && best.args.count >= action.args.count ? best : action),
     null,
   );
 }
 
+/** All legal ways to score. */
+export function scores(table: BoardTable<OctocubeView>): OctocubeScoreAction[] {
+  return table.legal.flatMap((one) => (one.kind === 'score' || one.kind === 'score-none' ? [one] : []));
+}
+
 export function worthNow(table: BoardTable<OctocubeView>): number | null {
-  const all = scoreAll(table);
-  return all ? Number(all.args.points) : null;
+  return scoreAll(table)?.args.points ?? null;
 }

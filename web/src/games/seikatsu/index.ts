@@ -1,16 +1,13 @@
-import type { GameParts } from '../../lib/board.svelte';
-import type { SeikatsuView } from '../../lib/types';
-import Board from './Board.svelte';
-import Chip from './Chip.svelte';
-import Legend from './Legend.svelte';
-import Player from './Player.svelte';
-import Side from './Side.svelte';
+import type { GameRoom } from '../../lib/board.svelte';
+import Cover from './Cover.svelte';
+import './theme.css';
 
 export default {
-  Board,
-  Chip,
-  Legend,
-  Player,
-  Side,
-  points: (view: SeikatsuView, seat: number) => view.seats[seat]?.points ?? 0,
-} satisfies GameParts;
+  Cover,
+  // A pagoda is pink, blue or green in the rules' words: no seat chooses another colour.
+  ownColours: true,
+  // S-5.1: who sits across shares the pagoda.
+  team: (mode, seat) => (mode === 'teams' ? seat % 2 : null),
+  counts: ['row', 'total'],
+  parts: async () => (await import('./parts')).default,
+} satisfies GameRoom;

@@ -1,6 +1,7 @@
 // How the garden is drawn: flat-top cells of radius 50; the viewer's pagoda stands below, so that its rows are columns.
 
-import type { SeikatsuSpaceView, SeikatsuView } from '../../lib/types';
+import { BIRDS, FLOWERS } from './pieces.gen';
+import type { SeikatsuPlaceArgs, SeikatsuSpaceView, SeikatsuView } from '../../lib/types';
 
 export const PAGODAS = ['pink', 'blue', 'green'] as const;
 const ROOT3 = 43.3;
@@ -74,6 +75,45 @@ export const CORNERS: Record<Side, Point> = {
   right: { x: 225, y: -130 },
 };
 
+/** How the scene is cut: as wide as its captions, as narrow as the garden, or low with the hand beside the garden. */
+export type Form = 'wide' | 'narrow' | 'low';
+export const FRAMES: Record<Form, { left: number; top: number; width: number; height: number }> = {
+  wide: { left: -440, top: -358, width: 880, height: 832 },
+  narrow: { left: -306, top: -362, width: 612, height: 830 },
+  low: { left: -306, top: -356, width: 776, height: 706 },
+};
+/** Where the first and the second tile of the hand lie. */
+export const HAND: Record<Form, readonly [Point, Point]> = {
+  wide: [
+    { x: -146, y: 372 },
+    { x: 146, y: 372 },
+  ],
+  narrow: [
+    { x: -146, y: 372 },
+    { x: 146, y: 372 },
+  ],
+  low: [
+    { x: 388, y: -20 },
+    { x: 388, y: 120 },
+  ],
+};
+
+/** The form in which the garden is largest; captions are worth a little, and the veranda unless the screen is low. */
+export function formFor(width: number, height: number): Form {
+  const scale = (form: Form): number => Math.min(width / FRAMES[form].width, height / FRAMES[form].height);
+  const upright = scale('narrow') > 1.08 * scale('wide') ? 'narrow' : 'wide';
+  return scale('low') > (height < 500 ? 1.05 : 1.22) * scale(upright) ? 'low' : upright;
+}
+
+/** Where the pagodas stand, and how large. */
+export const PAGODA_PLACE = {
+  wide: { left: [-268, -232, 0.95], right: [268, -232, 0.95], below: [0, 436, 0.78] },
+  narrow: { left: [-246, -238, 0.78], right: [246, -238, 0.78], below: [0, 436, 0.78] },
+  low: { left: [-246, -238, 0.78], right: [246, -238, 0.78], below: [388, 316, 0.78] },
+} as const;
+
+export const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
 /** The spaces of a row, nearest to its pagoda first. */
 export function outward(view: SeikatsuView, names: string[], pagoda: string): SeikatsuSpaceView[] {
   const from = CORNERS[sideOf(pagoda, view.side)];
@@ -81,16 +121,27 @@ export function outward(view: SeikatsuView, names: string[], pagoda: string): Se
   return view.spaces.filter((space) => names.includes(space.space)).toSorted((a, b) => away(a) - away(b));
 }
 
-export const BIRD_ART: Record<string, string> = { tanager: 'bT', waxwing: 'bW', 'white-eye': 'bE', flycatcher: 'bF' };
-export const FLOWER_ART: Record<string, string> = { primrose: 'fP', frangipani: 'fR', tulip: 'fU', hyacinth: 'fH' };
-const BIRDS: Record<string, string> = { t: 'tanager', w: 'waxwing', e: 'white-eye', f: 'flycatcher' };
-const FLOWERS: Record<string, string> = { p: 'primrose', f: 'frangipani', t: 'tulip', h: 'hyacinth' };
+const birds: Record<string, string> = BIRDS;
+const flowers: Record<string, string> = FLOWERS;
+export const isBird = (name: string): boolean => Object.values(birds).includes(name);
+export const isFlower = (name: string): boolean => Object.values(flowers).includes(name);
 
 /** Bird and flower by a tile's name: `wp`; a koi is both and neither. */
 export function parts(tile: string): { bird: string; flower: string } {
-  return { bird: BIRDS[tile[0] ?? ''] ?? 'koi', flower: FLOWERS[tile[1] ?? ''] ?? 'koi' };
+  return { bird: birds[tile[0] ?? ''] ?? 'koi', flower: flowers[tile[1] ?? ''] ?? 'koi' };
+}
+
+/** What would count in a pagoda's row if a tile were placed in it: the spaces, what each shows, which is the new one. */
+export function countedWith(
+  place: SeikatsuPlaceArgs,
+  spaces: SeikatsuSpaceView[],
+  pagoda: string,
+): { space: SeikatsuSpaceView; flower: string; fresh: boolean }[] {
+  const wanted = place.rows_flower[place.pagodas.indexOf(pagoda)];
+  return spaces.flatMap((space) => {
+    const fresh = space.space === place.space;
+    const flower = fresh ? parts(place.tile).flower : space.flower;
+    return flower && (flower === wanted || flower === 'koi') ? [{ space, flower, fresh }] : [];
+  });
 }
 export const isKoi = (tile: string): boolean => tile === 'koi';
-
-/** What the rows are worth, by the number of their flowers (S-4.1): for the small table beside the hand. */
-export const ROW_POINTS = [1, 3, 6, 10, 15, 21];

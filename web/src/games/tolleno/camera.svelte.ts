@@ -2,10 +2,11 @@
 
 import type { Box, Point } from './shapes';
 
-const MOST = 1.5;
+const MOST = 2.5;
 const LEAST = 0.12;
-/** No closer than this by itself. */
+/** No closer than this by itself, on a screen of this many pixels. */
 const USUAL = 0.85;
+const SCREEN = 900;
 
 /** Strips of the screen that something else covers. */
 export interface Strips {
@@ -54,14 +55,16 @@ export class Camera {
   }
 
   /** The scale at which the whole box is seen between the strips. */
-  scaleFor(box: Box, { left, right, below }: Strips): number {
+  scaleFor(box: Box, { left, right, below }: Strips, most = MOST): number {
     const [width, height] = [this.width - left - right, this.height - below];
-    return Math.min(USUAL, width / (box.right - box.left), height / (box.bottom - box.top));
+    const usual = USUAL * Math.max(1, Math.min(this.width, this.height) / SCREEN);
+    return Math.min(most, usual, width / (box.right - box.left), height / (box.bottom - box.top));
   }
 
-  fit(box: Box, strips: Strips): void {
+  /** Looks at the whole box, no closer than `most`. */
+  fit(box: Box, strips: Strips, most = MOST): void {
     if (!this.width || !this.height) return;
-    const scale = this.scaleFor(box, strips);
+    const scale = this.scaleFor(box, strips, most);
     const { left, right, below } = strips;
     this.gliding = true;
     this.scale = scale;

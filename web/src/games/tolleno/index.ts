@@ -1,18 +1,9 @@
-import type { GameParts } from '../../lib/board.svelte';
-import type { TollenoView } from '../../lib/types';
-import Board from './Board.svelte';
-import Chip from './Chip.svelte';
-import Legend from './Legend.svelte';
-import Panel from './Panel.svelte';
-import Player from './Player.svelte';
-import Side from './Side.svelte';
+import type { GameRoom } from '../../lib/board.svelte';
+import Cover from './Cover.svelte';
+import './theme.css';
 
 export default {
-  Board,
-  Chip,
-  Legend,
-  Panel,
-  Player,
-  Side,
-  points: (view: TollenoView, seat: number) => (view.seats[seat]?.stars ?? 0) + (view.public.total?.[seat] ?? 0),
-} satisfies GameParts;
+  Cover,
+  counts: ['score-tile', 'score-fountain', 'score-floor', 'score-initial', 'score-board'],
+  parts: async () => (await import('./parts')).default,
+} satisfies GameRoom;

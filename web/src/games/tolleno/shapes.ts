@@ -66,6 +66,12 @@ export function spotPlace(spot: string, turn: number): Point {
   return { x: x + dx, y: y + dy };
 }
 
+/** The quarter of its tile in which a spot lies, seen from the spot: its upper left corner. */
+export function quarterOf(spot: string, turn: number): Point {
+  const [x, y] = QUADRANT_PLACES[(quadrantOf(spot) + turn) % 4]!;
+  return { x: (x < SIDE / 2 ? 0 : SIDE / 2) - x, y: (y < SIDE / 2 ? 0 : SIDE / 2) - y };
+}
+
 /** The corner that the four centre tiles share. */
 export function centre(turn: number): Point {
   const places = ['0,0', '1,0', '0,1', '1,1'].map((cell) => middle(cell, turn));

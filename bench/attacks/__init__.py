@@ -1,0 +1,1 @@
+"""What one address can do to the others: `python -m bench.attacks`."""

@@ -1,0 +1,86 @@
+"""MaskablePPO of sb3-contrib against a bot: `python examples/learn/maskable_ppo.py octocube --steps 200000`.
+
+Needs sb3-contrib (which brings torch) and the extra `gymnasium`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import sys
+from pathlib import Path
+from typing import Any
+
+import gymnasium
+from sb3_contrib import MaskablePPO
+from stable_baselines3.common.vec_env import DummyVecEnv
+
+import ludotheque.envs.gymnasium  # noqa: F401  # registers the games
+from ludotheque.envs.ids import env_id
+from ludotheque.games import game as find_game
+
+
+def make(game: str, opponents: str, seed: int = 0) -> gymnasium.Env[Any, Any]:
+    env: gymnasium.Env[Any, Any] = gymnasium.make(
+        env_id(find_game(game)), opponents=opponents, seat="any", scaled=True, disable_env_checker=True
+    )
+    env.reset(seed=seed)
+    return env.unwrapped
+
+
+def fresh(game: str, steps: int, opponents: str = "random", seed: int = 1) -> MaskablePPO:
+    """A model that has learnt nothing yet, for a training of so many steps."""
+    envs = DummyVecEnv([lambda number=number: make(game, opponents, seed + number) for number in range(8)])
+    return MaskablePPO(
+        "MlpPolicy",
+        envs,
+        n_steps=min(256, max(32, steps // 16)),
+        batch_size=256,
+        learning_rate=5e-4,
+        gamma=1.0,
+        ent_coef=0.01,
+        policy_kwargs={"net_arch": [256, 256]},
+        seed=seed,
+        device="cpu",
+    )
+
+
+def train(
+    game: str, steps: int, opponents: str = "random", points: int = 1, matches: int = 200
+) -> list[tuple[int, float]]:
+    """Learns; gives (steps so far, share of matches won) before, and so many times as it goes on."""
+    model = fresh(game, steps, opponents)
+    curve = [(0, wins(model, game, opponents, matches))]
+    for _ in range(points):
+        model.learn(steps // points, reset_num_timesteps=False)
+        curve.append((model.num_timesteps, wins(model, game, opponents, matches)))
+        print(f"{curve[-1][0]:>10} steps  {curve[-1][1]:.3f} of matches won", flush=True)
+    return curve
+
+
+def wins(model: MaskablePPO, game: str, opponents: str = "random", matches: int = 200) -> float:
+    """The share of matches won, half of a shared win."""
+    env: Any = make(game, opponents)
+    total = 0.0
+    for seed in range(matches):
+        observation, _ = env.reset(seed=10**6 + seed)
+        over, reward = False, 0.0
+        while not over:
+            action, _ = model.predict(observation, action_masks=env.action_masks(), deterministic=False)
+            observation, reward, over, _, _ = env.step(int(action))
+        total += (reward + 1) / 2
+    return total / matches
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("game")
+    parser.add_argument("--steps", type=int, default=200_000)
+    parser.add_argument("--opponents", default="random")
+    parser.add_argument("--curve", type=Path, help="a CSV file for the share of wins as it grows")
+    given = parser.parse_args()
+    found = train(given.game, given.steps, given.opponents, points=8)
+    if given.curve is not None:
+        with given.curve.open("w", newline="") as file:
+            csv.writer(file).writerows([("steps", "wins"), *found])
+    sys.exit(0 if found[-1][1] > 0.5 else 1)

@@ -1,0 +1,58 @@
+"""A search that says more: every seat's chances by first action, and how its playouts end."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.bots.mcts import NONE, Search
+from ludotheque.core.policy import Policy, Settings, floats
+from ludotheque.core.rng import Rng
+from ludotheque.core.state import State
+
+
+class CountedSearch(Search):
+    """As `Search`. With `is_open` nothing is dealt anew: for who looks at a position with all hands on the table."""
+
+    def __init__(
+        self, state: State, seat: i64, policy: Policy, settings: Settings, rng: Rng, is_open: bool = False
+    ) -> None:
+        super().__init__(state, seat, policy, settings, rng)
+        self.is_open: bool = is_open
+        if is_open:
+            self.origin = state.clone()
+        self.end: State = self.origin
+        """Where the last playout came to."""
+        self.seat_chances: dict[int, vec[float]] = {}
+        """By first action: the sums of the chances by seat, over as many playouts as `Move.counted` says."""
+
+    def deal(self) -> State:
+        return self.origin.clone() if self.is_open else super().deal()
+
+    def judge(self, state: State) -> None:
+        self.end = state
+        super().judge(state)
+
+    def note(self, action: i64) -> None:
+        super().note(action)
+        sums = self.seat_chances.get(action)
+        if sums is None:
+            sums = floats(self.origin.players)
+            self.seat_chances[action] = sums
+        seat: i64 = 0
+        while seat < self.origin.players:
+            sums[seat] += self.chances[seat]
+            seat += 1
+
+    def ending(self, action: i64, rng: Rng) -> State:
+        """One more playout that begins with `action` and draws from `rng`: where it came to.
+
+        The same `rng` deals the same hidden things whatever the action is, so that two actions can be compared deal by
+        deal. `points`, `leads` and `chances` are those of this playout until the next one.
+        """
+        self.rng = rng
+        if self.tree.child(0, action) != NONE:
+            self.only = action
+        self.playout()
+        self.only = NONE
+        return self.end

@@ -1,0 +1,102 @@
+"""The weights of the networks: one small file a game, `games/<id>/weights.net`, with a part for each of its options.
+
+A line of JSON says what is in it; then come the numbers, as 16-bit ones. A file is read when a bot first needs it.
+"""
+
+from __future__ import annotations
+
+import json
+import struct
+from functools import cache
+from importlib.resources import files
+
+from msgspec import Struct, convert, to_builtins
+
+from ludotheque.bots.net import LearnedPolicy, Net
+from ludotheque.core.game import Game
+from ludotheque.core.options import Options
+from ludotheque.core.state import State
+
+FORMAT = 1
+
+
+class Shape(Struct, frozen=True):
+    """What a network takes and gives."""
+
+    entries: int
+    """Of the observation that it reads."""
+    inputs: int
+    wide: int
+    narrow: int
+    outputs: int
+
+    def sizes(self) -> list[int]:
+        """The lengths of its lists of weights, one after the other."""
+        return [
+            self.inputs * self.wide,
+            self.wide,
+            self.wide * self.narrow,
+            self.narrow,
+            self.narrow * self.outputs,
+            self.outputs,
+        ]
+
+
+class Part(Struct, frozen=True):
+    """A network as it is kept: `places` as `Net` has them, and its lists of weights."""
+
+    shape: Shape
+    places: list[int]
+    weights: list[list[float]]
+
+    def net(self) -> Net:
+        return Net(self.places, self.shape.inputs, *self.weights)
+
+
+def write_weights(parts: dict[str, Part], version: int) -> bytes:
+    """`version` is that of the game's observations: networks of another one are not used."""
+    head = {
+        "format": FORMAT,
+        "observations": version,
+        "parts": {name: to_builtins(part.shape) for name, part in parts.items()},
+    }
+    blocks = [json.dumps(head, separators=(",", ":")).encode() + b"\n"]
+    for part in parts.values():
+        blocks.append(struct.pack(f"<{len(part.places)}h", *part.places))
+        blocks.extend(struct.pack(f"<{len(numbers)}e", *numbers) for numbers in part.weights)
+    return b"".join(blocks)
+
+
+def read_weights(data: bytes, version: int) -> dict[str, Part]:
+    """The networks by the options that they are for; none where they read other observations."""
+    line, _, rest = data.partition(b"\n")
+    head = json.loads(line)
+    if head["format"] != FORMAT or head["observations"] != version:
+        return {}
+    parts: dict[str, Part] = {}
+    at = 0
+    for name, said in head["parts"].items():
+        shape = convert(said, Shape)
+        places = list(struct.unpack_from(f"<{shape.entries}h", rest, at))
+        at += 2 * shape.entries
+        weights: list[list[float]] = []
+        for size in shape.sizes():
+            weights.append(list(struct.unpack_from(f"<{size}e", rest, at)))
+            at += 2 * size
+        parts[name] = Part(shape, places, weights)
+    return parts
+
+
+@cache
+def shipped(game: str, version: int) -> dict[str, Part]:
+    """The networks that came with a game of this package."""
+    path = files("ludotheque.games").joinpath(game, "weights.net")
+    return read_weights(path.read_bytes(), version) if path.is_file() else {}
+
+
+def learned_policy(game: Game[State], options: Options, parts: dict[str, Part] | None = None) -> LearnedPolicy | None:
+    """The game's policy with the network for these options; None where none was learned."""
+    found = (shipped(game.id, game.env_version) if parts is None else parts).get(str(options))
+    if found is None:
+        return None
+    return LearnedPolicy(game.policy(options), game.observer(options), found.net())

@@ -1,0 +1,118 @@
+"""The command where only the engine is installed: it plays, in plain text, and says which extra brings the rest."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from typing import NoReturn
+
+from ludotheque.bots.bot import Bot
+from ludotheque.bots.levels import make_bot
+from ludotheque.cli.files import load_match, save_match
+from ludotheque.cli.seeds import seed_bytes
+from ludotheque.core.errors import LudothequeError
+from ludotheque.core.match import Match
+from ludotheque.games import game, game_ids, games
+
+EXTRAS = {"serve": "server", "admin": "server", "arena": "arena", "dataset": "dataset", "mcp": "mcp"}
+"""The extras of the commands that need more than `cli`."""
+MARKUP = re.compile(r"\\?\[(?:/|/?[a-z][a-z0-9_ ]*)\]")
+"""Of a board's colours."""
+PERSON = 0
+"""The person sits in the first seat."""
+
+
+def run(args: list[str], missing: str) -> None:
+    """`missing` is the package for want of which the whole command line cannot be had."""
+    called = next((arg for arg in args if not arg.startswith("-")), "")
+    commands = {"games": _games, "play": _play, "verify": _verify}
+    if called not in commands:
+        extra = EXTRAS.get(called, "cli")
+        _complain(
+            f"{called or 'the command'} needs {missing}, which is not installed: pip install 'ludotheque[{extra}]'"
+        )
+    try:
+        commands[called](args[args.index(called) + 1 :])
+    except LudothequeError as error:
+        _complain(str(error))
+    except (EOFError, KeyboardInterrupt):
+        print()
+
+
+def _complain(words: str) -> NoReturn:
+    sys.exit(f"ludotheque: {words}")
+
+
+def _games(args: list[str]) -> None:
+    for found in games():
+        modes = "; ".join(f"{mode.id} for {', '.join(map(str, mode.players))}" for mode in found.modes)
+        print(f"{found.id:<20} {found.name}: {modes}")
+
+
+def _verify(args: list[str]) -> None:
+    for path in args:
+        match = load_match(path)
+        print(f"good {path}: {match.game.id} {match.options}, {len(match.line)} moves")
+
+
+def _play(args: list[str]) -> None:
+    parser = argparse.ArgumentParser(
+        "ludotheque play", description="Colours, hints and rules: pip install 'ludotheque[cli]'"
+    )
+    parser.add_argument("game", help=", ".join(game_ids()))
+    parser.add_argument("--mode")
+    parser.add_argument("--players")
+    parser.add_argument("--bots", default="medium", help="how strong the others are")
+    parser.add_argument("--seed", help="64 hex digits, or any word")
+    parser.add_argument("--save", metavar="FILE", help="save after every move")
+    chosen = parser.parse_args(args)
+    starting = [id for id in game_ids() if id.startswith(chosen.game.replace("-", "_").lower())]
+    found = game(starting[0] if len(starting) == 1 else chosen.game)
+    wanted = {name: value for name, value in vars(chosen).items() if name in ("mode", "players") and value is not None}
+    options = found.check_options(wanted)
+    names = ["You", *(f"bot {chosen.bots} #{seat + 1}" for seat in range(1, options.players))]
+    match = Match(found, options, seed_bytes(chosen.seed), names)
+    bots = [make_bot(chosen.bots, found, options) for _ in names[1:]]
+    try:
+        while not match.is_over:
+            _turn(match, bots)
+            if chosen.save:
+                save_match(match, chosen.save)
+    finally:
+        for bot in bots:
+            bot.close()
+    _show(match)
+    for name, score in zip(names, match.state.scores(), strict=True):
+        print(f"{name}: {score}")
+    print("won:", ", ".join(names[seat] for seat in match.state.winners()) or "nobody")
+
+
+def _turn(match: Match, bots: list[Bot]) -> None:
+    seat = match.to_move
+    if seat == PERSON:
+        action = _asked(match)
+    else:
+        history = [entry.action for entry in match.line]
+        action = bots[seat - 1].choose(match.game, match.state, seat, match.ply + 1, history)
+        print(f"{match.names[seat]}: {match.game.describe(match.state, action)['kind']}")
+    match.play(seat, action)
+
+
+def _asked(match: Match) -> int:
+    """A legal move, by its number or its notation."""
+    _show(match)
+    legal = match.state.legal_actions()
+    texts = [match.game.action_text(match.state, action) for action in legal]
+    print("  ".join(f"{number} {text}" for number, text in enumerate(texts, 1)))
+    while True:
+        line = input("your move, or its number> ").strip()
+        if line in texts:
+            return legal[texts.index(line)]
+        if line.isdecimal() and len(line) < 9 and 1 <= int(line) <= len(legal):
+            return legal[int(line) - 1]
+        print(f"type one of the moves above, or 1 to {len(legal)}; Ctrl-D leaves")
+
+
+def _show(match: Match) -> None:
+    print(f"\n{MARKUP.sub('', match.game.terminal(match.game.view(match.state, PERSON)))}")

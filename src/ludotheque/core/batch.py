@@ -1,0 +1,163 @@
+"""`Batch`: many games of one kind side by side, stepped together, all that a learner reads in memory that stays put."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from ludotheque.core.marks import Marks
+from ludotheque.core.observer import Observer
+from ludotheque.core.options import Options
+from ludotheque.core.rng import Rng
+from ludotheque.core.state import NOBODY, State
+
+ALL_LEGAL: Final = -1
+
+
+@final
+class Batch:
+    """`games` games, each with a stream of its own from which all its deals are drawn: one after the other, for ever.
+
+    Before each step every game waits for an action of the seat `movers` says: `rows` has that seat's observation,
+    `marks` its legal actions. `step` plays `actions`; where that ends a game, `ended` is set, `rewards` has what the
+    game was worth to each seat, and the next game is dealt at once. The vectors are made once and never replaced.
+    """
+
+    def __init__(
+        self, deal: Callable[[Options, Rng], State], options: Options, observer: Observer | None, games: int
+    ) -> None:
+        self.deal: Callable[[Options, Rng], State] = deal
+        self.options: Options = options
+        self.observer: Observer | None = observer
+        self.games: i64 = games
+        self.players: i64 = options.players
+        first = deal(options, Rng(0))
+        self.ids: i64 = first.max_actions
+        self.words: i64 = observer.words if observer is not None else 0
+        self.streams: list[Rng] = [Rng(0)] * games
+        self.states: list[State] = [first] * games
+        self.actions: vec[i64] = vec[i64](bytes(games))
+        self.movers: vec[i64] = vec[i64](bytes(games))
+        self.lengths: vec[i64] = vec[i64](bytes(games))
+        """How many actions the running game of each has had."""
+        self.rows: vec[i64] = vec[i64](bytes(games * self.words))
+        self.marks: Marks = Marks(games, self.ids)
+        self.rewards: vec[float] = vec[float]([0.0] * (games * options.players))
+        self.ended: vec[u8] = vec[u8](bytes(games))
+        self.sampled: bool = False
+        """Whether `actions` were drawn by `sample`."""
+        self.foreseen: bool = False
+        """Whether `next_actions` are what `sample` would draw from `source` now: `ahead` is where it would be then."""
+        self.next_actions: vec[i64] = vec[i64](bytes(games))
+        self.ahead: Rng = Rng(0)
+        self.source: Rng = self.ahead
+
+    def start(self, game: i64, seed: int) -> None:
+        """Deals a game anew; `seed` decides it and all that follow it."""
+        self.foreseen = False
+        self.streams[game] = Rng(seed)
+        self.ended[game] = 0
+        self.clear_rewards(game)
+        self.deal_one(game)
+
+    def step(self) -> i64:
+        """Plays `actions`, unless one is not legal: then nothing happens, and the first such game is told."""
+        illegal = self.first_illegal()
+        if illegal != ALL_LEGAL:
+            return illegal
+        observer = self.observer
+        # Who draws actions will draw the next ones: that costs least while a state is at hand.
+        draws = self.sampled
+        ahead = self.ahead
+        game: i64 = 0
+        while game < self.games:
+            state = self.states[game]
+            if self.ended[game] != 0:
+                self.ended[game] = 0
+                self.clear_rewards(game)
+            action = self.actions[game]
+            state.apply(action)
+            self.lengths[game] += 1
+            if state.to_move == NOBODY:
+                self.ended[game] = 1
+                self.pay(game, state)
+                self.deal_one(game)
+            else:
+                self.show(game, state)
+                if observer is not None:
+                    observer.advance(state, action, state.to_move, self.rows, game * self.words)
+            if draws:
+                self.next_actions[game] = self.states[game].random_action(ahead)
+            game += 1
+        self.foreseen = draws
+        self.sampled = False
+        return ALL_LEGAL
+
+    def first_illegal(self) -> i64:
+        """The first game whose action is not legal, or `ALL_LEGAL`."""
+        game: i64 = 0
+        while game < self.games:
+            action = self.actions[game]
+            if action < 0 or action >= self.ids or not self.marks.has(game, action):
+                return game
+            game += 1
+        return ALL_LEGAL
+
+    def sample(self, rng: Rng) -> None:
+        """Chooses an action of each game, evenly among the legal ones."""
+        ahead = self.ahead
+        game: i64 = 0
+        if self.foreseen and rng is self.source:
+            while game < self.games:
+                self.actions[game] = self.next_actions[game]
+                game += 1
+            go_on_from(rng, ahead)
+        else:
+            while game < self.games:
+                self.actions[game] = self.states[game].random_action(rng)
+                game += 1
+            go_on_from(ahead, rng)
+        self.foreseen = False
+        self.sampled = True
+        self.source = rng
+
+    def deal_one(self, game: i64) -> None:
+        state = self.deal(self.options, self.streams[game])
+        self.states[game] = state
+        self.lengths[game] = 0
+        self.show(game, state)
+        observer = self.observer
+        if observer is not None:
+            observer.begin(state, self.rows, game * self.words)
+            observer.write(state, state.to_move, self.rows, game * self.words)
+
+    def show(self, game: i64, state: State) -> None:
+        """Writes whose turn it is and what it may do."""
+        self.movers[game] = state.to_move
+        marks = self.marks
+        marks.begin(game)
+        state.mark_legal(marks)
+
+    def pay(self, game: i64, state: State) -> None:
+        place: i64 = game * self.players
+        for worth in state.returns():
+            self.rewards[place] = worth
+            place += 1
+
+    def clear_rewards(self, game: i64) -> None:
+        place: i64 = game * self.players
+        end: i64 = place + self.players
+        while place < end:
+            self.rewards[place] = 0.0
+            place += 1
+
+
+def go_on_from(rng: Rng, other: Rng) -> None:
+    """Makes a stream draw what the other would."""
+    rng.a = other.a
+    rng.b = other.b
+    rng.c = other.c
+    rng.d = other.d

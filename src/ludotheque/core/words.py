@@ -1,0 +1,47 @@
+"""Eight small numbers in a 64-bit word: how compiled code writes bytes that NumPy reads.
+
+Compiled code has no type for bytes in somebody's array, but it stores 64-bit words as fast as C does, and NumPy reads
+the memory of a `vec` as it lies. So rows are written eight entries at a time, entry `n` of a word in its bits `8n` to
+`8n + 7`. The highest entry of a word stays below 128: such words are the same numbers compiled and not.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+WORD: Final = 8
+"""Entries in a word."""
+
+ONE: Final[vec[i64]] = vec[i64]([2 ** (8 * entry) for entry in range(WORD)])
+"""A word with a 1 as its `n`-th entry."""
+MARK: Final[vec[i64]] = vec[i64]([0] + [2 ** (8 * entry) for entry in range(WORD)])
+"""The same at `n + 1`, and no 1 at all for the `n` of -1, which stands for nobody and nothing."""
+SPREAD: Final[vec[i64]] = vec[i64]([sum(2 ** (8 * bit) for bit in range(WORD) if mask & 2**bit) for mask in range(256)])
+"""A word with a 1 for each of eight bits."""
+
+LOW_BITS: Final = 127
+HIGH_SHIFT: Final = 7
+"""A number that may pass 127 takes two entries: `n & 127` and `n >> 7`."""
+
+
+def write_mask(out: vec[i64], at: i64, words: i64, mask: i64) -> None:
+    """A set of small numbers as a row of zeros and ones."""
+    end: i64 = at + words
+    while at < end:
+        out[at] = SPREAD[mask & 255]
+        mask = mask >> 8
+        at += 1
+
+
+def write_one(out: vec[i64], at: i64, words: i64, entry: i64) -> None:
+    """A row with a single 1, or without any if `entry` is negative."""
+    end: i64 = at + words
+    place: i64 = at
+    while place < end:
+        out[place] = 0
+        place += 1
+    if entry >= 0:
+        out[at + (entry >> 3)] = ONE[entry & 7]

@@ -1,0 +1,1 @@
+"""Matches as Parquet: what was seen, decided and searched, and what came of it. See docs/dataset.md."""

@@ -1,0 +1,81 @@
+"""`Encoder`: observations and masks of single positions, and the sizes of both before any game is dealt."""
+
+from __future__ import annotations
+
+from functools import cached_property, partial
+from typing import Any
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
+from numpy.typing import NDArray
+
+from ludotheque.core.game import Game
+from ludotheque.core.observer import Layout
+from ludotheque.core.options import Options
+from ludotheque.core.state import State
+from ludotheque.envs.arrays import array_of, scales, tables
+from ludotheque.envs.factors import Factors, factors
+from ludotheque.games import game as find_game
+
+
+class Encoder:
+    """Positions of one game and its options as arrays: `Encoder("seikatsu", mode="teams", players=4)`."""
+
+    def __init__(self, game: Game[Any] | str, **options: str | int) -> None:
+        self.game: Game[State] = find_game(game) if isinstance(game, str) else game
+        self.options: Options = self.game.options(**options)
+        self.observer = self.game.observer(self.options)
+        self.layout: Layout = self.observer.layout
+        self.actions: int = self.game.max_actions(self.options)
+        """Every action id is below this."""
+        self._row = vec[i64]([0] * self.observer.words)
+        self._written = array_of(self._row, np.uint8, self.layout.size)
+        self._scales = scales(self.layout)
+
+    @cached_property
+    def factors(self) -> Factors:
+        """What the action ids are made of."""
+        return factors(self.game, self.options)
+
+    def __deepcopy__(self, memo: object) -> Encoder:
+        """Nothing about an encoder ever changes: copies of what holds one share it."""
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return partial(Encoder, self.game, **self.options.as_dict(), rules=self.options.rules), ()
+
+    def observation(self, state: State, viewer: int, out: NDArray[np.uint8] | None = None) -> NDArray[np.uint8]:
+        """What `viewer` (a seat, or -1 for a spectator) knows, as one flat vector; written into `out` if given."""
+        self._check(state)
+        if out is None:
+            out = np.empty(self.layout.size, np.uint8)
+        elif out.shape != (self.layout.size,) or out.dtype != np.uint8:
+            raise ValueError(f"`out` is an array of {self.layout.size} uint8; not {out.dtype} of shape {out.shape}")
+        self.observer.observe(state, viewer, self._row, 0)
+        out[...] = self._written
+        return out
+
+    def scaled(self, observations: NDArray[np.uint8], out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
+        """The same as `float32`, every entry from 0 to 1: each is divided by the highest value it can have."""
+        return np.multiply(observations, self._scales, out=out, dtype=np.float32)
+
+    def tables(self, observations: NDArray[np.uint8]) -> dict[str, NDArray[np.uint8]]:
+        """The named tables of one observation or of many: views of the same memory."""
+        return tables(self.layout, observations)
+
+    def mask(self, state: State, out: NDArray[np.bool_] | None = None) -> NDArray[np.bool_]:
+        """True for each legal action of the seat to move; written into `out` if given."""
+        self._check(state)
+        if out is None:
+            out = np.zeros(self.actions, np.bool_)
+        elif out.shape != (self.actions,) or out.dtype != np.bool_:
+            raise ValueError(f"`out` is an array of {self.actions} bool; not {out.dtype} of shape {out.shape}")
+        else:
+            out[...] = False
+        out[state.legal_actions()] = True
+        return out
+
+    def _check(self, state: State) -> None:
+        if state.options != self.options:
+            raise ValueError(f"this encoder is for {self.game.id} {self.options}; the state is of {state.options}")

@@ -1,0 +1,53 @@
+"""Action ids taken apart: kind, place, orientation and so on, as numbers beside the flat ids."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludotheque.core.game import Game
+from ludotheque.core.options import Options
+from ludotheque.core.state import State
+
+NONE = -1
+"""Where an action has no such part."""
+
+
+@dataclass(frozen=True)
+class Factors:
+    """What the actions of a game are made of: `rows[action]` has the place of each part in `values[name]`, or -1.
+
+    Different actions have different rows, so a policy can choose part by part and ask `mask` what goes with what.
+    """
+
+    names: tuple[str, ...]
+    values: dict[str, tuple[str, ...]]
+    rows: NDArray[np.int16]
+
+    def sizes(self) -> list[int]:
+        return [len(self.values[name]) for name in self.names]
+
+    def action(self, **parts: str) -> int:
+        """The id of an action by its parts: `action(kind="roll", direction="north")`."""
+        unknown = [f"{name}={value}" for name, value in parts.items() if value not in self.values.get(name, ())]
+        if unknown:
+            raise ValueError(f"there is no {', '.join(unknown)}; the parts are {', '.join(self.names)}")
+        wanted = [self.values[name].index(parts[name]) if name in parts else NONE for name in self.names]
+        found = np.flatnonzero((self.rows == wanted).all(axis=1))
+        if len(found) != 1:
+            raise ValueError(f"no single action has exactly the parts {parts}")
+        return int(found[0])
+
+
+def factors(game: Game[State], options: Options) -> Factors:
+    parts = [game.action_parts(action) for action in range(game.max_actions(options))]
+    seen: dict[str, dict[str, int]] = {}
+    for one in parts:
+        for name, value in one.items():
+            places = seen.setdefault(name, {})
+            places.setdefault(value, len(places))
+    names = tuple(seen)
+    rows = [[seen[name].get(one.get(name, ""), NONE) for name in names] for one in parts]
+    return Factors(names, {name: tuple(places) for name, places in seen.items()}, np.array(rows, np.int16))

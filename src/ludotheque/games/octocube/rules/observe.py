@@ -1,0 +1,279 @@
+"""The sea and its cubes as numbers, for learning: what a viewer knows (O-7)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.bits import BIT, lowest
+from ludotheque.core.observer import Layout, Observer, Table, seat_from
+from ludotheque.core.options import Options
+from ludotheque.core.state import NOBODY, State
+from ludotheque.core.words import HIGH_SHIFT, LOW_BITS, MARK, ONE, write_one
+from ludotheque.games.octocube.rules.actions import ADVANCED, ENDINGS, GOING_ON, KIDS, PHASES
+from ludotheque.games.octocube.rules.board import (
+    ABYSS_B,
+    BARE,
+    COIN,
+    COLOURS,
+    FACES,
+    GROUNDS,
+    KINDS,
+    OBJECT_KINDS,
+    OBJECTS,
+    POWERS,
+    SLOTS,
+    SPACES,
+    TILE_BITS,
+    TILE_MASK,
+)
+from ludotheque.games.octocube.rules.state import Octocube
+
+TILE_FIELDS: Final = (*OBJECTS, *COLOURS, "coin")
+SPACE_FIELDS: Final = (
+    *(f"top tile: {part}" for part in TILE_FIELDS),
+    "height",
+    "known tiles",
+    *(f"ground: {ground}" for ground in GROUNDS[1:]),
+    "a space, no hole",
+)
+SPACE_WORDS: Final = 4
+DEEPER: Final = 12
+"""No stack has more tiles."""
+FACE_WORDS: Final = 2
+CUBE_WORDS: Final = 12
+BOARD_WORDS: Final = 3
+PLANE: Final = 4
+"""Words of a row with an entry for each space."""
+SEAT_FIELDS: Final = (
+    "coins",
+    "points if known, their low 7 bits",
+    "points if known, the rest",
+    "points known",
+    "to move",
+    "first of each round",
+    "the cube is at home",
+)
+GAME_FIELDS: Final = (
+    "abyss tiles in the supply",
+    "round, its low 7 bits",
+    "round, the rest",
+    "rounds in a row without progress",
+    "progress in this round",
+    *(f"last round: {ending}" for ending in ENDINGS[1:]),
+)
+STEP_FIELDS: Final = (
+    *(f"phase: {phase}" for phase in PHASES),
+    *(f"power: {ground}" for ground in GROUNDS[ABYSS_B : ABYSS_B + POWERS]),
+)
+
+GROUND_ENTRY: Final = 12
+"""Where the grounds begin among `SPACE_FIELDS`."""
+
+
+def _tile_word(kind: int, word: int) -> int:
+    """Eight of the entries that show a tile, those from `8 * word` on."""
+    if kind == BARE:
+        return 0
+    shown = [len(OBJECTS) + len(COLOURS)] if kind == COIN else [(kind - 1) // 4, len(OBJECTS) + (kind - 1) % 4]
+    return sum(2 ** (8 * (entry - 8 * word)) for entry in shown if entry // 8 == word)
+
+
+def _ground_word(ground: int, word: int) -> int:
+    entry = GROUND_ENTRY + ground - 1
+    return 2 ** (8 * (entry - 8 * word)) if ground and entry // 8 == word else 0
+
+
+TILE_FIRST: Final[vec[i64]] = vec[i64]([_tile_word(kind, 0) for kind in range(KINDS)])
+TILE_SECOND: Final[vec[i64]] = vec[i64]([_tile_word(kind, 1) for kind in range(KINDS)])
+GROUND_SECOND: Final[vec[i64]] = vec[i64]([_ground_word(ground, 1) for ground in range(len(GROUNDS))])
+GROUND_THIRD: Final[vec[i64]] = vec[i64]([_ground_word(ground, 2) for ground in range(len(GROUNDS))])
+FOUR_COUNTS: Final[vec[i64]] = vec[i64](
+    [sum((packed >> 3 * entry & 7) * 2 ** (8 * entry) for entry in range(4)) for packed in range(4096)]
+)
+"""Four counts of three bits as four entries."""
+
+
+def layout(players: int) -> Layout:
+    return Layout(
+        [
+            Table("spaces", (SPACES, len(SPACE_FIELDS)), "each space, a1 to e5", high=DEEPER, fields=SPACE_FIELDS),
+            Table("deeper", (SPACES, DEEPER - 1), "known tiles below the top one, by kind (1 to 21)", high=COIN),
+            Table("cubes", (players, SPACES), "where each seat's cube stands"),
+            Table("faces", (players, len(FACES), len(TILE_FIELDS)), f"the tiles on {', '.join(FACES)}"),
+            Table("boards", (players, OBJECT_KINDS), "tiles collected by kind, `4 * object + colour`", high=5),
+            Table("slots", (players, SLOTS), "kids: the kind (1 to 20) on each space of a board", high=OBJECT_KINDS),
+            Table("seats", (players, len(SEAT_FIELDS)), "each seat", high=127, fields=SEAT_FIELDS),
+            Table("seat", (players,), "which seat the viewer holds"),
+            Table("chosen", (SPACES,), "the first space chosen for power F or H"),
+            Table("laid", (DEEPER,), "kids: the stack that is being laid, by kind, from its top", high=COIN),
+            Table("game", (len(GAME_FIELDS),), "the game", high=127, fields=GAME_FIELDS),
+            Table("step", (len(STEP_FIELDS),), "what is decided now; nothing when over", fields=STEP_FIELDS),
+        ]
+    )
+
+
+@final
+class OctocubeObserver(Observer):
+    def __init__(self, options: Options) -> None:
+        super().__init__(options, layout(options.players))
+        tables = self.layout
+        self.spaces: i64 = tables.word("spaces")
+        self.deeper: i64 = tables.word("deeper")
+        self.cubes: i64 = tables.word("cubes")
+        self.faces: i64 = tables.word("faces")
+        self.boards: i64 = tables.word("boards")
+        self.slots: i64 = tables.word("slots")
+        self.seats: i64 = tables.word("seats")
+        self.seat: i64 = tables.word("seat")
+        self.chosen: i64 = tables.word("chosen")
+        self.laid: i64 = tables.word("laid")
+        self.game: i64 = tables.word("game")
+        self.step: i64 = tables.word("step")
+
+    def write(self, state: State, viewer: i64, out: vec[i64], at: i64) -> None:
+        assert isinstance(state, Octocube)
+        space: i64 = 0
+        while space < SPACES:
+            self.write_space(state, space, out, at)
+            space += 1
+        self.write_rest(state, viewer, out, at)
+
+    def advance(self, state: State, action: i64, viewer: i64, out: vec[i64], at: i64) -> None:
+        assert isinstance(state, Octocube)
+        touched: i64 = state.touched
+        while touched != 0:
+            self.write_space(state, lowest(touched), out, at)
+            touched &= touched - 1
+        self.write_rest(state, viewer, out, at)
+
+    def write_rest(self, state: Octocube, viewer: i64, out: vec[i64], at: i64) -> None:
+        """All but the spaces."""
+        seat: i64 = 0
+        while seat < self.players:
+            self.write_seat(state, seat, viewer, out, at)
+            seat += 1
+        out[at + self.seat] = MARK[viewer + 1]
+        if state.mode == ADVANCED:
+            write_one(out, at + self.chosen, PLANE, state.chosen)
+        elif state.mode == KIDS:
+            write_kinds(out, at + self.laid, state.laid)
+        game: i64 = (
+            state.supply_left
+            | (state.round & LOW_BITS) << 8
+            | (state.round >> HIGH_SHIFT) << 16
+            | state.idle << 24
+            | state.taken << 32
+        )
+        if state.last_round != GOING_ON:
+            game |= ONE[4 + state.last_round]
+        out[at + self.game] = game
+        step: i64 = 0
+        power: i64 = 0
+        if state.to_move != NOBODY:
+            step = ONE[state.phase]
+            if state.power >= ABYSS_B:
+                power = ONE[state.power - ABYSS_B]
+        out[at + self.step] = step
+        out[at + self.step + 1] = power
+
+    def write_space(self, state: Octocube, space: i64, out: vec[i64], at: i64) -> None:
+        known = state.known[space]
+        stack = state.stacks[space]
+        ground = state.ground[space]
+        top: i64 = 0
+        below: i64 = 0
+        if known > 0:
+            top = stack & TILE_MASK
+            if known > 1:
+                below = (stack & (BIT[TILE_BITS * known] - 1)) >> TILE_BITS
+        row: i64 = at + self.spaces + SPACE_WORDS * space
+        out[row] = TILE_FIRST[top]
+        out[row + 1] = TILE_SECOND[top] | GROUND_SECOND[ground] | height(stack) << 16 | known << 24
+        out[row + 2] = GROUND_THIRD[ground]
+        out[row + 3] = state.spaces >> space & 1
+        deeper: i64 = at + self.deeper + 2 * space
+        if below != 0:
+            write_kinds(out, deeper, below)
+        elif out[deeper] != 0:
+            out[deeper] = 0
+            out[deeper + 1] = 0
+
+    def write_seat(self, state: Octocube, seat: i64, viewer: i64, out: vec[i64], at: i64) -> None:
+        place = seat_from(viewer, seat, self.players)
+        write_one(out, at + self.cubes + PLANE * place, PLANE, state.at[seat])
+        faces = state.cubes[seat]
+        word: i64 = at + self.faces + CUBE_WORDS * place
+        end: i64 = word + CUBE_WORDS
+        while word < end:
+            out[word] = TILE_FIRST[faces & TILE_MASK]
+            out[word + 1] = TILE_SECOND[faces & TILE_MASK]
+            faces = faces >> TILE_BITS
+            word += FACE_WORDS
+        board = state.boards[seat]
+        word = at + self.boards + BOARD_WORDS * place
+        out[word] = FOUR_COUNTS[board & 4095] | FOUR_COUNTS[board >> 12 & 4095] << 32
+        out[word + 1] = FOUR_COUNTS[board >> 24 & 4095] | FOUR_COUNTS[board >> 36 & 4095] << 32
+        out[word + 2] = FOUR_COUNTS[board >> 48]
+        if state.mode == KIDS:
+            word = at + self.slots + 2 * place
+            out[word] = eight_kinds(state.slots, SLOTS * seat)
+            out[word + 1] = eight_kinds(state.slots, SLOTS * seat + 8)
+        row: i64 = state.coins[seat]
+        # O-7: point tokens lie face down until the end.
+        if state.mode != KIDS and (state.open_scores != 0 or seat == viewer or state.to_move == NOBODY):
+            points = state.points[seat]
+            row |= (points & LOW_BITS) << 8 | (points >> HIGH_SHIFT) << 16 | ONE[3]
+        if seat == state.to_move:
+            row |= ONE[4]
+        if seat == state.first:
+            row |= ONE[5]
+        if state.at[seat] < 0:
+            row |= ONE[6]
+        out[at + self.seats + place] = row
+
+
+def height(stack: i64) -> i64:
+    """How many tiles a stack has, at most 12."""
+    tiles: i64 = 0
+    while stack >= 0x8000:
+        stack = stack >> (3 * TILE_BITS)
+        tiles += 3
+    if stack >= 0x400:
+        return tiles + 3
+    if stack >= 0x20:
+        return tiles + 2
+    if stack > 0:
+        tiles += 1
+    return tiles
+
+
+def write_kinds(out: vec[i64], at: i64, stack: i64) -> None:
+    """The kinds in a stack from its top, up to twelve."""
+    first: i64 = 0
+    second: i64 = 0
+    entry: i64 = 0
+    while stack != 0:
+        if entry < 8:
+            first |= (stack & TILE_MASK) * ONE[entry]
+        else:
+            second |= (stack & TILE_MASK) * ONE[entry - 8]
+        stack = stack >> TILE_BITS
+        entry += 1
+    out[at] = first
+    out[at + 1] = second
+
+
+def eight_kinds(slots: vec[i64], start: i64) -> i64:
+    word: i64 = 0
+    entry: i64 = 0
+    while entry < 8:
+        word |= slots[start + entry] * ONE[entry]
+        entry += 1
+    return word
+
+
+def make_observer(options: Options) -> Observer:
+    return OctocubeObserver(options)

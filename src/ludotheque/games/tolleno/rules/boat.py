@@ -1,0 +1,118 @@
+"""T-4: where a boat can go, and what it can carry on the way."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ludotheque.core.bits import BIT
+from ludotheque.games.tolleno.rules.board import (
+    EAST,
+    FLOOR_ONE_TURN,
+    FLOOR_TWO_TURNS,
+    HORIZONTAL,
+    NEIGHBOUR,
+    NO_TILE,
+    NORTH,
+    SOUTH,
+    VERTICAL,
+    WEST,
+)
+from ludotheque.games.tolleno.rules.city import City
+
+
+def turns_allowed(placed: i64) -> i64:
+    """T-4.2: how often a boat may turn, by the floors that have left its board."""
+    if placed >= FLOOR_TWO_TURNS:
+        return 2
+    return 1 if placed >= FLOOR_ONE_TURN else 0
+
+
+def harbours(city: City, seat: i64, turns: i64) -> i64:
+    """T-4.1, T-4.2: the tiles where the seat's boat can end its move; where it is not in the city yet, it enters."""
+    start = city.boat[seat]
+    if start == NO_TILE:
+        # T-4.1: in through any arm that opens on an empty cell.
+        vertical = city.crossing(city.open_arm[NORTH] | city.open_arm[SOUTH], VERTICAL)
+        horizontal = city.crossing(city.open_arm[EAST] | city.open_arm[WEST], HORIZONTAL)
+    else:
+        vertical = city.canal[2 * start]
+        horizontal = city.canal[2 * start + 1]
+    reached: i64 = vertical | horizontal
+    while turns > 0:
+        # Turning into a canal from where the boat already lies is no turn: its own tile leads nowhere new.
+        after_vertical = city.crossing(vertical, HORIZONTAL)
+        vertical = city.crossing(horizontal, VERTICAL)
+        horizontal = after_vertical
+        reached |= vertical | horizontal
+        turns -= 1
+    if start != NO_TILE:
+        reached &= ~BIT[start]
+    # T-4.2: it passes tiles with boats and does not stop on one.
+    return reached & ~city.guarded(seat)
+
+
+def crossed(city: City, start: i64, end: i64, turns: i64) -> i64:
+    """T-4.3: the tiles that a boat leaves or crosses on any way from `start` (`NO_TILE`: from outside) to `end`."""
+    return _crossed(city, start, end, VERTICAL, turns, 0) | _crossed(city, start, end, HORIZONTAL, turns, 0)
+
+
+def _crossed(city: City, start: i64, tile: i64, axis: i64, turns: i64, way: i64) -> i64:
+    """Walks back from `tile`, where the boat came in along `axis`; `way` is what it crossed after that."""
+    # With no turn left only the canal that it started in, or came in by, is left to look at.
+    if turns == 0 and start != NO_TILE and city.canal[2 * tile + axis] & BIT[start] == 0:
+        return 0
+    found: i64 = 0
+    side: i64 = axis
+    while side < 4:
+        here = tile
+        walked = way
+        while city.arm[side] & BIT[here] != 0:
+            here = city.beyond(here, side)
+            if here == NO_TILE:
+                if start == NO_TILE:
+                    found |= walked
+                break
+            walked |= BIT[here]
+            if here == start:
+                found |= walked
+                break
+            if turns > 0:
+                found |= _crossed(city, start, here, 1 - axis, turns - 1, walked)
+        side += 2
+    return found
+
+
+def route(city: City, start: i64, end: i64, turns: i64, through: i64) -> list[int]:
+    """The cells of a way with the fewest turns, then the fewest tiles, that crosses the tile `through` (or any way).
+
+    It begins with the tile left or, for a boat that enters, with the empty cell it comes from.
+    """
+    allowed: i64 = 0
+    while allowed <= turns:
+        found: list[list[int]] = []
+        _routes(city, start, end, VERTICAL, allowed, [], found)
+        _routes(city, start, end, HORIZONTAL, allowed, [], found)
+        wanted = [way for way in found if through == NO_TILE or city.cell[through] in way]
+        if wanted:
+            return min(wanted, key=len)
+        allowed += 1
+    return []
+
+
+def _routes(city: City, start: i64, tile: i64, axis: i64, turns: i64, way: list[int], found: list[list[int]]) -> None:
+    """As `_crossed`, with every way as a list of cells."""
+    side: i64 = axis
+    while side < 4:
+        here = tile
+        walked = [city.cell[tile], *way]
+        while city.arm[side] & BIT[here] != 0:
+            outside = NEIGHBOUR[8 * city.cell[here] + side]
+            here = city.beyond(here, side)
+            if here in (NO_TILE, start):
+                if (here == NO_TILE) == (start == NO_TILE):
+                    found.append([outside, *walked])
+                break
+            if turns > 0:
+                _routes(city, start, here, 1 - axis, turns - 1, walked, found)
+            walked = [city.cell[here], *walked]
+        side += 2

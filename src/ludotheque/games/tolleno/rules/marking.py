@@ -1,0 +1,83 @@
+"""Marks of many actions at once, for `mark_legal`: extensions, and spots in four quadrants."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.bits import lowest
+from ludotheque.core.marks import Marks
+from ludotheque.core.words import SPREAD, WORD
+from ludotheque.games.tolleno.rules.actions import NEAR_CELLS, extension
+from ludotheque.games.tolleno.rules.board import ARMS, FITS, MOST_SPOTS, ROTATIONS
+from ludotheque.games.tolleno.rules.city import ALL_SEATS, GUARDS, SIDE_BIT, City
+
+PAIR: Final[vec[i64]] = vec[i64]([0, 1, 0x100000000, 0x100000001])
+"""A quadrant of two tiles in the word that they share in the marks of spots."""
+SPOT_WORDS: Final = MOST_SPOTS // WORD
+
+
+def mark_extensions(marks: Marks, city: City, seat: i64, kind: i64) -> None:
+    """T-3.1: where a seat may lay a tile of this kind, and with which quarter turns."""
+    around = city.around
+    cells = city.open_cells
+    fits: i64 = 256 * ARMS[4 * kind]
+    rotations = ROTATIONS[kind]
+    others: i64 = (ALL_SEATS & ~SIDE_BIT[seat]) << GUARDS
+    first: i64 = NEAR_CELLS
+    last: i64 = 0
+    place: i64 = 0
+    while place < city.opens:
+        cell = cells[place]
+        near: i64 = i64(around[cell])
+        turns: i64 = FITS[fits + (near & 255)] & rotations
+        if turns != 0 and near & others == 0:
+            if cell < NEAR_CELLS:
+                # Two cells share a word.
+                word: i64 = cell >> 1
+                marks.put(word, SPREAD[turns << 4 * (cell & 1)])
+                if word < first:
+                    first = word
+                if word >= last:
+                    last = word + 1
+            else:
+                marks.add(extension(city, cell, 0), turns)
+        place += 1
+    if last > 0:
+        marks.note(first, last)
+
+
+def mark_spots(marks: Marks, word: i64, copies: i64, one: i64, two: i64, three: i64, four: i64) -> None:
+    """Marks the spots of four sets of tiles, one a quadrant, from a word on; again for each copy, `MOST_SPOTS` on."""
+    tiles: i64 = one | two | three | four
+    if tiles == 0 or copies == 0:
+        return
+    # Two tiles share a word.
+    skipped: i64 = lowest(tiles) >> 1
+    first: i64 = word + skipped
+    skipped *= 2
+    tiles = tiles >> skipped
+    one = one >> skipped
+    two = two >> skipped
+    three = three >> skipped
+    four = four >> skipped
+    place: i64 = first
+    while tiles != 0:
+        entries: i64 = PAIR[one & 3] | PAIR[two & 3] << 8 | PAIR[three & 3] << 16 | PAIR[four & 3] << 24
+        if entries != 0:
+            copy: i64 = 0
+            while copy < copies:
+                marks.put(place + copy * SPOT_WORDS, entries)
+                copy += 1
+        tiles = tiles >> 2
+        one = one >> 2
+        two = two >> 2
+        three = three >> 2
+        four = four >> 2
+        place += 1
+    noted: i64 = 0
+    while noted < copies:
+        marks.note(first + noted * SPOT_WORDS, place + noted * SPOT_WORDS)
+        noted += 1

@@ -1,0 +1,170 @@
+"""The games as tools of the Model Context Protocol: rules, matches against bots, moves, refusals, records."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from functools import wraps
+from threading import Lock
+from typing import ParamSpec, TypeVar
+
+from mcp.server import MCPServer
+from mcp.server.mcpserver.exceptions import ToolError
+
+import ludotheque
+from ludotheque.bots.levels import LEVELS
+from ludotheque.core.errors import BadOption, LudothequeError
+from ludotheque.language_models.text_table import Seat, TextTable, rules_text
+from ludotheque.language_models.web_seat import WebSeat
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+MOST_MATCHES = 200
+"""Matches at once; the one that was not touched for longest makes room."""
+BOTS = (*LEVELS, "random", "greedy")
+"""What a client may name: a program or a class of this machine is never started for it."""
+
+INSTRUCTIONS = (
+    "Board games by their exact rules. Read the rules of a game, start a match against bots, look at the table, list "
+    "the legal moves, and play them by their notation until the match is over. A move that is refused names the clause "
+    "of the rules that forbids it, and nothing changes."
+)
+
+
+class Matches:
+    """The running matches by their id."""
+
+    def __init__(self, most: int = MOST_MATCHES) -> None:
+        self._most = most
+        self._tables: dict[str, Seat] = {}
+        self._lock = Lock()
+
+    def add(self, table: Seat) -> str:
+        id = secrets.token_hex(6)
+        with self._lock:
+            self._tables[id] = table
+            while len(self._tables) > self._most:
+                self._tables.pop(next(iter(self._tables))).close()
+        return id
+
+    def find(self, id: str) -> Seat:
+        with self._lock:
+            if id not in self._tables:
+                raise BadOption(f"there is no match {id[:20]!r}: start one with start_match or sit_at_table")
+            self._tables[id] = self._tables.pop(id)
+            return self._tables[id]
+
+
+def _plainly(tool: Callable[P, T]) -> Callable[P, T]:
+    """What the caller did wrong becomes the error of the tool, in one line."""
+
+    @wraps(tool)
+    def called(*args: P.args, **kwargs: P.kwargs) -> T:
+        try:
+            return tool(*args, **kwargs)
+        except LudothequeError as error:
+            raise ToolError(str(error)) from None
+
+    return called
+
+
+def make_server() -> MCPServer:
+    server = MCPServer("ludotheque", instructions=INSTRUCTIONS, version=ludotheque.__version__, log_level="WARNING")
+    matches = Matches()
+
+    @server.tool()
+    @_plainly
+    def list_games() -> str:
+        """The games, with their modes, numbers of players and options."""
+        lines = []
+        for game in ludotheque.games():
+            modes = "; ".join(f"{mode.id} for {', '.join(map(str, mode.players))}" for mode in game.modes)
+            choices = "; ".join(f"{choice.name}: {', '.join(choice.values)}" for choice in game.choices)
+            lines.append(f"{game.id} ({game.name}). Modes and players: {modes}. Options: {choices or 'none'}.")
+        return "\n".join(lines)
+
+    @server.tool()
+    @_plainly
+    def read_rules(game: str, clause: str = "", language: str = "en") -> str:
+        """The rules of a game by clause; or one section (S-3) or clause (S-3.1). Languages: en, fr."""
+        return rules_text(game, clause, language)
+
+    @server.tool()
+    @_plainly
+    def start_match(
+        game: str,
+        bots: str = "medium",
+        seat: int = 0,
+        mode: str = "",
+        players: int = 0,
+        options: dict[str, str] | None = None,
+        seed: str = "",
+        language: str = "en",
+    ) -> str:
+        """Starts a match against bots (levels with commas between: novice, easy, medium, hard, expert, random, greedy).
+
+        Seats count from 0. The seed, 64 hex digits, decides all chance; without one it is fresh. Answers the id of the
+        match and the table as your seat sees it.
+        """
+        named = [bot.strip() for bot in bots.split(",") if bot.strip()]
+        for bot in named:
+            if bot not in BOTS:
+                raise BadOption(f"the bots are {', '.join(BOTS)}; not {bot[:40]!r}")
+        wanted: dict[str, str | int] = dict(options or {})
+        if mode:
+            wanted["mode"] = mode
+        if players:
+            wanted["players"] = players
+        try:
+            chosen = bytes.fromhex(seed) if seed else None
+        except ValueError:
+            raise BadOption("a seed is 64 hex digits") from None
+        table = TextTable(game, seat, named, chosen, wanted, language)
+        return f"match {matches.add(table)}\n\n{table.look()}"
+
+    @server.tool()
+    @_plainly
+    def sit_at_table(link: str, name: str = "Language model", language: str = "en") -> str:
+        """Takes a seat at a table of a Ludotheque server by its private seat link (http://.../#/seat/SECRET), to play
+        with the people there. Answers the id of the match, for all other tools, and the table as your seat sees it."""
+        seat = WebSeat(link, name, language)
+        return f"match {matches.add(seat)}\n\n{seat.look()}"
+
+    @server.tool()
+    @_plainly
+    def look(match: str, as_data: bool = False) -> str:
+        """What happened since the last look, the board, and what you have to decide; `as_data`: all that you may know,
+        as JSON."""
+        table = matches.find(match)
+        return table.data() if as_data else table.look()
+
+    @server.tool()
+    @_plainly
+    def list_moves(match: str) -> str:
+        """The legal moves: each line is the notation to play it with, and what it is in words."""
+        return "\n".join(matches.find(match).moves()) or "none: the match is over"
+
+    @server.tool()
+    @_plainly
+    def play(match: str, move: str) -> str:
+        """Plays a move by its notation, then the bots play until you are asked again. A move that is refused changes
+        nothing, and the clause that forbids it is named."""
+        reply = matches.find(match).play(move)
+        if not reply.accepted:
+            raise ToolError(reply.text)
+        return reply.text
+
+    @server.tool()
+    @_plainly
+    def why_not(match: str, move: str) -> str:
+        """Why a move would be refused, with the text of its clause. Nothing is played."""
+        return matches.find(match).why(move)
+
+    @server.tool()
+    @_plainly
+    def read_record(match: str) -> str:
+        """The verifiable record of a match that is over, with its seed and every move."""
+        return matches.find(match).record()
+
+    return server

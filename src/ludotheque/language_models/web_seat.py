@@ -1,0 +1,194 @@
+"""`WebSeat`: a seat at a table of a server, by its private link, seen and played by text. See docs/protocol.md."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+from urllib.parse import urlsplit
+
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+from ludotheque.core.errors import BadOption, LudothequeError, NotNow
+from ludotheque.games import game as find_game
+from ludotheque.language_models.text_table import Reply
+from ludotheque.text import words
+from ludotheque.text.seat import board_of, words_of_move, words_of_prompt
+
+Json = dict[str, Any]
+
+ANSWER_SECONDS = 20.0
+"""For an answer of the server; and after a move, for the others to play before one is told how it stands."""
+LARGEST = 4_000_000
+
+
+class ServerSaysNo(LudothequeError):
+    """The server refused, or does not answer; the message is its own."""
+
+
+class WebSeat:
+    """Connects for each question and leaves again: between two of them the seat is as one whose player is away."""
+
+    def __init__(self, link: str, name: str = "Language model", language: str = "en") -> None:
+        address, _, place = link.strip().partition("#")
+        secret = place.removeprefix("/seat/")
+        if urlsplit(address).scheme not in ("http", "https") or not place.startswith("/seat/") or not secret:
+            raise BadOption("a seat link is written http://SERVER/#/seat/SECRET")
+        self._base = address.rstrip("/") + "/api/v1/"
+        self._cookie = ""
+        self.say = words(language)
+        table = self._call("seats/claim", {"secret": secret, "name": name})
+        self.code = str(table["code"])
+        self._told = 0
+
+    def look(self) -> str:
+        """What happened since the last look, the board as the seat sees it, and whose turn it is."""
+        with self._connected() as (_, hello):
+            return self._shown(hello)
+
+    def data(self) -> str:
+        """All that the seat may know, as JSON. Raises `NotNow` before the match has begun."""
+        with self._connected() as (_, hello):
+            return json.dumps(_own(hello)["view"], ensure_ascii=False, separators=(",", ":"))
+
+    def moves(self) -> list[str]:
+        """The legal moves, each as its notation and its words; none when it is not the seat's turn."""
+        with self._connected() as (_, hello):
+            own = _own(hello)
+            return [words_of_move(own["game"], one, self.say, _names(hello), own["viewer"]) for one in own["legal"]]
+
+    def play(self, move: str) -> Reply:
+        """Plays a move by its notation, and waits a while for the others."""
+        with self._connected() as (socket, hello):
+            own = _own(hello)
+            chosen = next((one for one in own["legal"] if one["notation"] == move.strip()), None)
+            if chosen is None:
+                return Reply(False, self._not_legal(hello, move))
+            id = secrets.token_hex(8)
+            ask = {"type": "play", "id": id, "seat": own["viewer"], "ply": own["ply"], "action": chosen["action"]}
+            socket.send(json.dumps(ask))
+            answer = _await(socket, lambda message: message.get("id") == id)
+            if answer["type"] == "refused":
+                return Reply(False, str(answer["message"]), str(answer.get("clause") or ""))
+            self._wait_for_turn(socket, own["viewer"])
+        return Reply(True, self.look())
+
+    def why(self, move: str) -> str:
+        """Whether a move is legal now; and if not, what is."""
+        with self._connected() as (_, hello):
+            legal = [one["notation"] for one in _own(hello)["legal"]]
+            return f"{move.strip()} is legal" if move.strip() in legal else self._not_legal(hello, move)
+
+    def record(self) -> str:
+        """The record of the match, when it is over."""
+        return str(self._call(f"tables/{self.code}/record"))
+
+    def close(self) -> None:
+        """The seat stays its player's: whoever has the link can come back."""
+
+    def _not_legal(self, hello: Json, move: str) -> str:
+        own = _own(hello)
+        if not own["legal"]:
+            return "the match is over" if own["outcome"] else f"it is {_names(hello)[own['to_move']]}'s turn, not yours"
+        legal = ", ".join(one["notation"] for one in own["legal"])
+        return f"{move.strip()[:40]} is not among the legal moves: {legal}"
+
+    def _shown(self, hello: Json) -> str:
+        table, names = hello["table"], _names(hello)
+        if not hello["situations"]:
+            return f"Table {self.code} of {table['game']}: the match has not begun. Seats: {', '.join(names)}."
+        own = _own(hello)
+        game = find_game(own["game"])
+        parts = [f"{game.name}, {own['options']}. You are seat {own['viewer']} ({names[own['viewer']]})."]
+        news = [event for entry in hello["entries"] for event in entry["events"]]
+        self._told = hello["version"]
+        if news:
+            told = (self.say.event(game.id, event, names, own["viewer"]) for event in news)
+            parts.append("Since you last looked:\n" + "\n".join(told))
+        parts.append(board_of(game, own["view"]))
+        outcome = own["outcome"]
+        if outcome:
+            points = ", ".join(f"{name} {points}" for name, points in zip(names, outcome["scores"], strict=True))
+            won = " and ".join(names[seat] for seat in outcome["winners"]) or "nobody"
+            parts.append(f"The match is over. Points: {points}. Won: {won}.")
+        elif own["prompt"]:
+            parts.append(words_of_prompt(game.id, own["prompt"], self.say, names, own["viewer"]))
+        else:
+            parts.append(f"It is {names[own['to_move']]}'s turn: look again later.")
+        return "\n\n".join(parts)
+
+    def _wait_for_turn(self, socket: ClientConnection, seat: int) -> None:
+        """Until the seat is asked again or the match is over, but not longer than a while."""
+
+        def is_time(message: Json) -> bool:
+            own = [one for one in message.get("situations", []) if one["viewer"] == seat]
+            return bool(own) and bool(own[0]["legal"] or own[0]["outcome"])
+
+        try:
+            _await(socket, is_time)
+        except ServerSaysNo:
+            return
+
+    @contextmanager
+    def _connected(self) -> Iterator[tuple[ClientConnection, Json]]:
+        address = self._base.replace("http", "ws", 1) + f"tables/{self.code}/play?since={self._told}"
+        try:
+            with connect(
+                address, additional_headers={"Cookie": self._cookie}, max_size=LARGEST, open_timeout=ANSWER_SECONDS
+            ) as socket:
+                yield socket, _await(socket, lambda message: message["type"] == "hello")
+        except (OSError, WebSocketException) as error:
+            raise ServerSaysNo(f"the server does not answer: {error}") from None
+
+    def _call(self, path: str, body: Json | None = None) -> Any:
+        data = None if body is None else json.dumps(body).encode()
+        headers = {"Content-Type": "application/json", **({"Cookie": self._cookie} if self._cookie else {})}
+        try:
+            with urllib.request.urlopen(
+                urllib.request.Request(self._base + path, data, headers), timeout=ANSWER_SECONDS
+            ) as response:
+                given = response.headers.get("Set-Cookie")
+                if given:
+                    self._cookie = given.partition(";")[0]
+                answer = response.read(LARGEST).decode()
+                return json.loads(answer) if "json" in response.headers["Content-Type"] else answer
+        except urllib.error.HTTPError as error:
+            raise ServerSaysNo(_message(error.read(10_000))) from None
+        except (OSError, ValueError) as error:
+            raise ServerSaysNo(f"the server does not answer: {error}") from None
+
+
+def _await(socket: ClientConnection, wanted: Any) -> Json:
+    until = time.monotonic() + ANSWER_SECONDS
+    while True:
+        try:
+            message: Json = json.loads(socket.recv(max(0.0, until - time.monotonic())))
+        except TimeoutError:
+            raise ServerSaysNo("the server gave no answer in time: look again") from None
+        if wanted(message):
+            return message
+
+
+def _own(hello: Json) -> Json:
+    """The situation of the seat; of one that is to move, if several are one's own."""
+    if not hello["situations"]:
+        raise NotNow("not-started", "the match has not begun: look again later")
+    found: Json = max(hello["situations"], key=lambda one: bool(one["legal"]))
+    return found
+
+
+def _names(hello: Json) -> list[str]:
+    return [seat["name"] or f"Seat {seat['seat']}" for seat in hello["table"]["seats"]]
+
+
+def _message(body: bytes) -> str:
+    try:
+        return str(json.loads(body)["error"]["message"])
+    except (ValueError, KeyError, TypeError):
+        return "the server refused, and is no table of Ludotheque"

@@ -1,0 +1,137 @@
+"""Positions to learn from: what a network is to see of them, and how their games ended."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludotheque.bots.bot import SearchBot
+from ludotheque.bots.endgame import won_parts
+from ludotheque.bots.net import SelfPlay
+from ludotheque.core.game import Game
+from ludotheque.core.options import Options
+from ludotheque.core.rng import Rng
+from ludotheque.core.state import State
+from ludotheque.envs.arrays import array_of
+
+ROOM = 512
+"""Positions that are noted of a game at most."""
+OPENING = 4
+"""The first actions of a search's games are drawn by their visits, so that no two games are alike."""
+QUICK_SLIPS = 0.1
+QUICK_SHARE = 0.3
+QUICK_TRIES = 12
+SEARCH_SLIPS = 0.04
+
+
+@dataclass
+class Positions:
+    """Row by row: a position as the seat to move sees it. Seats are counted from that one on."""
+
+    rows: NDArray[np.uint8]
+    """Observations."""
+    points: NDArray[np.float32]
+    """By seat, what the policy counts."""
+    described: NDArray[np.float32]
+    final: NDArray[np.float32]
+    """By seat, the final points."""
+    won: NDArray[np.float32]
+    """By seat, its part of the win, or what the search thought of it, or both."""
+    games: NDArray[np.int64]
+    """The number of the game that the position is from."""
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def save(self, path: Path) -> None:
+        """Whole or not at all: a run that is killed leaves no half of a file."""
+        new = path.with_suffix(".new.npz")
+        np.savez_compressed(new, **{one.name: getattr(self, one.name) for one in fields(self)})
+        new.replace(path)
+
+    @staticmethod
+    def load(path: Path) -> Positions:
+        with np.load(path) as found:
+            return Positions(**{one.name: found[one.name] for one in fields(Positions)})
+
+    @staticmethod
+    def joined(parts: list[Positions]) -> Positions:
+        return Positions(
+            **{one.name: np.concatenate([getattr(part, one.name) for part in parts]) for one in fields(Positions)}
+        )
+
+
+class Notebook:
+    """Plays games and keeps positions of them. The same number, the same game."""
+
+    def __init__(self, game: Game[State], options: Options) -> None:
+        self.game = game
+        self.options = options
+        self.play = SelfPlay(game.observer(options), game.policy(options), options.players, ROOM)
+        words = int(self.play.observer.words)
+        self._rows = array_of(self.play.rows, np.uint8, ROOM, 8 * words)
+        self._points = array_of(self.play.points, np.float64, ROOM, options.players)
+        self._described = array_of(self.play.descriptions, np.float64, ROOM, int(self.play.described))
+        self._movers = array_of(self.play.movers, np.int64, ROOM)
+
+    def quick(self, number: int) -> Positions:
+        """A game of the policy against itself: poor play, but many games a second."""
+        rng = Rng(number)
+        state = self.game.deal(self.options, rng)
+        self.play.play(state, rng, QUICK_SLIPS, QUICK_SHARE, QUICK_TRIES)
+        return self._taken(state, number, None)
+
+    def searched(self, number: int, bot: SearchBot) -> Positions:
+        """A game of a search against itself; what it thought of a position counts as much as how the game ended."""
+        rng = Rng(number)
+        state = self.game.deal(self.options, rng)
+        self.play.count = 0
+        thought: list[list[float]] = []
+        actions = 0
+        while not state.is_over:
+            seat = state.to_move
+            if len(state.legal_actions()) == 1:
+                state.apply(state.legal_actions()[0])
+                continue
+            search = bot.searched(state, seat, rng)
+            ranked = search.ranked()
+            if self.play.count < ROOM:
+                self.play.note(state)
+                sums = [sum(move.chances[one] for move in ranked) for one in range(state.players)]
+                counted = max(1, sum(int(move.counted) for move in ranked))
+                thought.append([one / counted for one in sums])
+            state.apply(self._chosen(state, [(m.action, int(m.visits)) for m in ranked], actions, rng))
+            actions += 1
+        return self._taken(state, number, np.array(thought, np.float32).reshape(-1, self.options.players))
+
+    def _chosen(self, state: State, visits: list[tuple[int, int]], actions: int, rng: Rng) -> int:
+        if rng.unit() < SEARCH_SLIPS:
+            return int(state.random_action(rng))
+        if actions >= OPENING * state.players:
+            return visits[0][0]
+        left = rng.unit() * sum(count for _, count in visits)
+        for action, count in visits:
+            left -= count
+            if left < 0:
+                return action
+        return visits[0][0]
+
+    def _taken(self, end: State, number: int, thought: NDArray[np.float32] | None) -> Positions:
+        """What `play` has noted, of a game that came to this end."""
+        count = int(self.play.count)
+        seats = self.options.players
+        order = (self._movers[:count, None] + np.arange(seats)[None, :]) % seats
+        won = np.array(won_parts(end), np.float32)[order]
+        if thought is not None:
+            won = 0.5 * won + 0.5 * np.take_along_axis(thought[:count], order, axis=1)
+        return Positions(
+            rows=self._rows[:count].copy(),
+            points=self._points[:count].astype(np.float32),
+            described=self._described[:count].astype(np.float32),
+            final=np.array(end.scores(), np.float32)[order],
+            won=won.astype(np.float32),
+            games=np.full(count, number, np.int64),
+        )

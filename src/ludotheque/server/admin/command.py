@@ -1,0 +1,215 @@
+"""`ludotheque admin`: what whoever runs a server can do about its tables and its visitors."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated, TypeVar
+
+import msgspec
+import typer
+
+from ludotheque.server.admin.office import Office
+from ludotheque.server.net.identity import PERSON_LETTERS
+from ludotheque.server.settings import BadSetting, load_settings
+from ludotheque.table.events import CHAT, Row
+from ludotheque.table.seating import read_document
+
+T = TypeVar("T")
+
+Config = Annotated[Path | None, typer.Option(help="The server's TOML file of settings (docs/operate.md).")]
+DatabaseOption = Annotated[str | None, typer.Option(help="sqlite:///file or postgresql://...")]
+Code = Annotated[str, typer.Argument(help="The table's code.")]
+Seat = Annotated[int, typer.Argument(help="The seat's number, from 1.", min=1)]
+Who = Annotated[str, typer.Argument(help="16 letters as `table` and the server's log show them, or an address.")]
+Days = Annotated[int | None, typer.Option(help="For how many days; for ever without it.", min=1)]
+
+commands = typer.Typer(
+    help="Look after a server's tables and visitors, while it runs or not. A running server follows within seconds.",
+    add_completion=False,
+    no_args_is_help=True,
+)
+
+
+class _Where:
+    """Which database, as the options before the command say."""
+
+    config: Path | None = None
+    database: str | None = None
+
+
+@commands.callback()
+def _admin(config: Config = None, database: DatabaseOption = None) -> None:
+    _Where.config, _Where.database = config, database
+
+
+def _in_office(work: Callable[[Office], Awaitable[T]]) -> T:
+    async def run() -> T:
+        office = Office(load_settings(_Where.config, database=_Where.database).database)
+        try:
+            await office.open()
+            return await work(office)
+        finally:
+            await office.close()
+
+    try:
+        return asyncio.run(run())
+    except BadSetting as error:
+        typer.echo(f"ludotheque admin: {error}", err=True)
+        raise typer.Exit(2) from None
+
+
+@commands.command("tables")
+def tables(
+    phase: Annotated[str, typer.Option(help="open, running or over.")] = "",
+    who: Annotated[str, typer.Option(help="Those of a person or an address.")] = "",
+    most: Annotated[int, typer.Option(min=1)] = 100,
+) -> None:
+    """List tables, the last that were used first."""
+
+    async def work(office: Office) -> list[Row]:
+        return await office.rows(phase, office.who(who) if who else "", most)
+
+    for row in _in_office(work):
+        names = ", ".join(seat.name or "-" for seat in read_document(row.doc).seats)
+        typer.echo(f"{row.code:12} {row.phase:8} {_day(row.updated)}  {row.place or '-':16}  {row.game}: {names}")
+
+
+@commands.command("table")
+def table(code: Code) -> None:
+    """Show a table: who sits there, and every line of chat with its number."""
+    stored = _in_office(lambda office: office.table(code))
+    doc, row = read_document(stored.row.doc), stored.row
+    typer.echo(
+        f"{row.code}  {row.game}, {row.phase}, {row.visibility}  made {_day(row.created)} from {row.place or '-'}"
+    )
+    for number, seat in enumerate(doc.seats, 1):
+        devices = " ".join(device.owner[:PERSON_LETTERS] for device in seat.devices) or "-"
+        typer.echo(f"  seat {number}: {seat.name or '-'} ({seat.kind})  {devices}")
+    for event in stored.events:
+        name, _, text = event.body.partition("\n")
+        if event.kind == CHAT and text:
+            typer.echo(f"  line {event.version}: {event.actor} {name}: {text}")
+
+
+@commands.command("close")
+def close(codes: Annotated[list[str], typer.Argument(help="The codes of tables.")]) -> None:
+    """Remove tables, with their matches and chat, for good."""
+
+    async def work(office: Office) -> list[str]:
+        return [closed for code in codes for closed in await office.act("close", code.upper())]
+
+    closed = _in_office(work)
+    missing = [code.upper() for code in codes if code.upper() not in closed]
+    typer.echo(f"closed: {' '.join(closed) or 'none'}" + (f"; not there: {' '.join(missing)}" if missing else ""))
+
+
+@commands.command("empty")
+def empty(
+    left: Annotated[bool, typer.Option("--left", help="Those that everybody left.")] = False,
+    lobbies: Annotated[bool, typer.Option("--lobbies", help="Those at which no match began.")] = False,
+    who: Annotated[str, typer.Option("--from", help="Those made from one address.")] = "",
+    days: Annotated[int, typer.Option(help="Only those that nobody touched for so many days.", min=0)] = 0,
+) -> None:
+    """Close unfinished tables that nobody misses, to make room."""
+    if not (left or lobbies or who):
+        typer.echo("ludotheque admin: say which: --left, --lobbies or --from ADDRESS", err=True)
+        raise typer.Exit(2)
+    typer.echo(f"closed: {len(_in_office(lambda office: office.empty(who, left, lobbies, days)))}")
+
+
+@commands.command("rename")
+def rename(code: Code, seat: Seat) -> None:
+    """Take a name away: the seat becomes "Player" and its number."""
+    _in_office(lambda office: office.rename(code, seat - 1))
+    typer.echo(f"seat {seat} of {code.upper()} has no name of its own any more")
+
+
+@commands.command("remove-line")
+def remove_line(code: Code, line: Annotated[int, typer.Argument(help="Its number, as `table` shows it.")]) -> None:
+    """Remove a line of chat."""
+    _in_office(lambda office: office.remove_line(code, line))
+    typer.echo(f"line {line} of {code.upper()} is removed")
+
+
+@commands.command("link")
+def link(code: Code, seat: Seat) -> None:
+    """Give a seat back: a private link for a player who lost the own browser. Be sure who asks."""
+    typer.echo(_in_office(lambda office: office.link(code, seat - 1)))
+
+
+@commands.command("mute")
+def mute(who: Who, days: Days = None) -> None:
+    """Let somebody write no more, at any table."""
+    _in_office(lambda office: office.restrict("mute", who, days))
+    typer.echo(f"{who} may not write")
+
+
+@commands.command("ban")
+def ban(who: Who, days: Days = None) -> None:
+    """Let somebody, or an address, in no more."""
+    _in_office(lambda office: office.restrict("ban", who, days))
+    typer.echo(f"{who} may not come in")
+
+
+@commands.command("pardon")
+def pardon(who: Who) -> None:
+    """Take a mute or a ban back."""
+
+    async def work(office: Office) -> None:
+        await office.act("pardon", office.who(who))
+
+    _in_office(work)
+    typer.echo(f"{who} may come and write")
+
+
+@commands.command("bans")
+def bans() -> None:
+    """List who may not come or write."""
+    for one in _in_office(lambda office: office.bans()):
+        typer.echo(f"{one.who}  {one.kind:4}  {'for ever' if one.until is None else 'until ' + _day(one.until)}")
+
+
+@commands.command("export")
+def export(who: Who) -> None:
+    """Write all that is kept of a person, as JSON."""
+    told = _in_office(lambda office: office.export(who))
+    typer.echo(msgspec.json.format(msgspec.json.encode(told)).decode())
+
+
+@commands.command("erase")
+def erase(who: Who) -> None:
+    """Remove a person's name, words and seats from everything that is kept, for good."""
+
+    async def work(office: Office) -> list[str]:
+        return await office.act("erase", office.who(who))
+
+    typer.echo(f"erased from {len(_in_office(work))} tables")
+
+
+@commands.command("backup")
+def backup(file: Annotated[Path, typer.Argument(help="A new file.")]) -> None:
+    """Copy a SQLite database while its server runs, and check the copy."""
+
+    async def work(office: Office) -> int:
+        return office.backup(file)
+
+    typer.echo(f"{file}: {_in_office(work)} bytes, whole")
+
+
+@commands.command("log")
+def log() -> None:
+    """List what was done by these commands."""
+    for act in _in_office(lambda office: office.acts()):
+        typer.echo(f"{_day(act.time)}  {act.kind:7} {act.target}")
+
+
+def _day(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M")
+
+
+def register(app: typer.Typer) -> None:
+    """Mounts `admin` on the `ludotheque` command."""
+    app.add_typer(commands, name="admin")

@@ -1,0 +1,160 @@
+"""Connections: how many there may be, how long a head may be, and how long one may take over it."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+from collections import Counter
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from ludotheque.server import metrics
+from ludotheque.server.neighbours import Neighbours
+from ludotheque.server.net.limits import Buckets
+from ludotheque.server.settings import Settings
+from ludotheque.table.bounds import BODY_SECONDS, CONNECTS_A_MINUTE, HEAD_BYTES, HEAD_SECONDS, MOST_HEADERS
+
+IGNORED_EVERY = 0.1
+"""Seconds between two looks at what nobody wants any more."""
+TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+class Doors:
+    """Connections that are not WebSockets, which `sockets_each` counts."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._each = settings.connections_each
+        self._most = settings.max_connections
+        self._proxies = [proxy.strip() for proxy in settings.trusted_proxies.split(",") if proxy.strip()]
+        self._open: Counter[str] = Counter()
+        self._in_all = 0
+        self._connects = Buckets(CONNECTS_A_MINUTE * self._each, 2 * self._each)
+
+    def enter(self, address: str) -> bool:
+        is_proxy = address in self._proxies
+        too_many = self._open[address] >= self._each or bool(self._connects.take(address))
+        if self._in_all >= self._most or (too_many and not is_proxy):
+            metrics.LIMITED.labels("connections").inc()
+            return False
+        self._in_all += 1
+        self._open[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self._in_all -= 1
+        self._open[address] -= 1
+        if self._open[address] <= 0:
+            del self._open[address]
+
+
+def protocol(settings: Settings, neighbours: Neighbours | None = None) -> type[HttpToolsProtocol]:
+    """The HTTP protocol of one server, with its doors."""
+    doors = Doors(settings)
+
+    class Bounded(HttpToolsProtocol):
+        came_from_neighbour = False
+        """It was handed over once: it stays."""
+        _inside = ""
+        """The address that was let in."""
+        _timer: asyncio.TimerHandle | None = None
+        _in_head = True
+        _head_bytes = 0
+        _headers = 0
+        _progress = False
+        """A head or a whole request came to its end with what was just received."""
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's own
+            super().connection_made(transport)
+            address = shared_address(self.client[0]) if self.client else "?"
+            if not doors.enter(address):
+                transport.abort()
+                return
+            self._inside = address
+            self._wait(HEAD_SECONDS)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._go()
+            super().connection_lost(exc)
+
+        def handle_websocket_upgrade(self) -> None:
+            self._go()
+            if neighbours is None or self.came_from_neighbour or not neighbours.hand_over(self.url, *self._handed()):
+                super().handle_websocket_upgrade()
+                return
+            self.transport.abort()
+
+        def _handed(self) -> tuple[bytes, int]:
+            """The request as it came, and the connection."""
+            lines = [self.scope["method"].encode() + b" " + self.url + b" HTTP/1.1"]
+            lines += [name + b": " + value for name, value in self.scope["headers"]]
+            return b"\r\n".join([*lines, b"", b""]), self.transport.get_extra_info("socket").fileno()
+
+        def data_received(self, data: bytes) -> None:
+            if self._in_head and self._head_bytes == 0:
+                self._wait(HEAD_SECONDS)
+            self._progress = False
+            super().data_received(data)
+            if not self._in_head and self.cycle is not None and self.cycle.response_complete:
+                self._read_slowly()
+            if self._progress or not self._in_head:
+                self._head_bytes = 0
+                return
+            self._head_bytes += len(data)
+            if self._head_bytes > HEAD_BYTES and not self.transport.is_closing():
+                metrics.LIMITED.labels("heads").inc()
+                self.transport.write(TOO_LONG)
+                self.transport.close()
+
+        def _read_slowly(self) -> None:
+            """The rest of a body that was refused: the sender hears of it, and costs nobody else anything."""
+            self.flow.pause_reading()
+            self.loop.call_later(IGNORED_EVERY, self.flow.resume_reading)
+
+        def on_header(self, name: bytes, value: bytes) -> None:
+            self._headers += 1
+            if self._headers > MOST_HEADERS:
+                raise ValueError("too many headers")
+            super().on_header(name, value)
+
+        def on_headers_complete(self) -> None:
+            self._headers = 0
+            self._in_head, self._progress = False, True
+            self._wait(BODY_SECONDS)
+            super().on_headers_complete()
+
+        def on_message_complete(self) -> None:
+            self._in_head, self._progress = True, True
+            self._wait(0)
+            super().on_message_complete()
+
+        def _wait(self, seconds: float) -> None:
+            """Whatever comes next has so long; 0 for no bound: between two requests uvicorn has its own."""
+            if self._timer is not None:
+                self._timer.cancel()
+            self._timer = self.loop.call_later(seconds, self._give_up) if seconds and self._inside else None
+
+        def _give_up(self) -> None:
+            metrics.LIMITED.labels("slow requests").inc()
+            self.transport.abort()
+
+        def _go(self) -> None:
+            self._wait(0)
+            if self._inside:
+                doors.leave(self._inside)
+                self._inside = ""
+
+    return Bounded
+
+
+def shared_address(text: str) -> str:
+    """What limits count by: an IPv4 address, or the /64 that an IPv6 address belongs to; one household each."""
+    try:
+        address: Any = ipaddress.ip_address(text.partition("%")[0])
+    except ValueError:
+        return text
+    if address.version == 4:
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(address) >> 64 << 64, 64)))

@@ -1,0 +1,29 @@
+"""Checks a puzzle by a search that owes nothing to the one that found it: more playouts, another seed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from ludotheque.core.game import Game
+from ludotheque.core.state import State
+from ludotheque.study.explain import searched
+from ludotheque.study.mine import best_of, seed_of
+from ludotheque.study.puzzles import Puzzle
+
+TIMES: Final = 10
+"""The playouts of the check, over those of the mining."""
+
+
+@dataclass(frozen=True)
+class Checked:
+    best: str
+    agrees: bool
+
+
+def check(game: Game[State], puzzle: Puzzle, seed: int = 0) -> Checked:
+    """Another seed is another search: what one check let through, another can still doubt."""
+    state = game.parse_position(puzzle.position)
+    search = searched(game, state, puzzle.seat, TIMES * puzzle.nodes, seed_of("check", puzzle.id, seed))
+    best = game.action_text(state, best_of(search))
+    return Checked(best, best == puzzle.answer)

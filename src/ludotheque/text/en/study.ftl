@@ -1,0 +1,80 @@
+# Why a move is better than another
+
+study-more = { $you ->
+    [1] +{ $by } for you in { $share }
+   *[0] +{ $by } for { $name } in { $share }
+}
+study-less = { $you ->
+    [1] { $by } less for you in { $share }
+   *[0] { $by } less for { $name } in { $share }
+}
+study-held = { $you ->
+    [1] you stay at { $points } in { $share }
+   *[0] { $name } stays at { $points } in { $share }
+}
+study-and = { $first }, and { $second }
+study-though = { $first }, though { $second }
+study-rival = your rival
+study-no-reason = { $chance } % instead of { $instead } % to win, with nearly the same points.
+
+# Puzzles
+
+study-puzzle = Puzzle
+study-puzzles = Puzzles
+study-puzzles-about = Positions from real matches in which one move is clearly best. Find it.
+study-daily = Puzzle of the day
+study-daily-tried = Puzzle of the day: you have tried it
+study-rating = Your rating
+study-streak = In a row
+study-days = Days in a row
+study-tried = { $tried } of { $all } tried
+study-no-puzzles = There are no puzzles for this game yet.
+study-player = Player { $number }
+study-task-win = One move wins. Which one?
+study-task-save = You are behind. Which move keeps you in the game?
+study-task-best = Find the best move.
+study-wrong = Not the best move. Try again.
+study-solved = Solved: { $move }
+study-shown = The answer: { $move }
+study-chances = You would win { $chance } % of the time; the best move wins { $best } %.
+study-answer-brings = What the best move brings: { $why }.
+study-puzzle-facts = Puzzle { $rating } · you { $mine } · { $streak } in a row
+study-change = ({ $change })
+study-again = Try again
+study-next = Next puzzle
+study-reveal = Show the answer
+study-link = Copy link
+study-analyse = Analyse
+
+# The analysis board
+
+study-analysis = Analysis
+study-engine = Engine
+study-playouts = { $playouts } playouts
+study-doubt = Not settled yet: { $move } has the better average so far.
+study-best-has = The best move instead: { $why }.
+study-than-next = Against the next best: { $why }.
+study-graph = Chances of all sides, move by move
+study-start = Start
+study-promote = Make main line
+study-delete = Delete from here
+study-comment = Comment on this move
+study-new = A new deal
+study-players = { $players ->
+    [1] 1 player
+   *[other] { $players } players
+}
+study-from-text = A position, record or study
+study-from-text-about = Paste or edit its text. The rules check it, and say which line is wrong and why.
+study-open = Open
+study-file = Open a file
+study-save = Save as text
+study-picture = Save picture
+study-edit = Edit position
+study-eyes = Seen and thought as
+study-all-moves = All moves
+study-back = Back
+study-forward = Forward
+study-over = The game is over: { $scores }
+study-try = Try it again
+study-back-to-replay = Back to the replay

@@ -1,0 +1,84 @@
+"""Versions of levels never change, whatever the levels of that name have become."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import ludotheque
+from ludotheque.bots.levels import VERSIONS, make_bot
+from ludotheque.bots.weights import learned_policy, shipped
+from ludotheque.core.game import Game
+from ludotheque.core.state import State
+from tests.bots.signatures import PLIES, chosen
+from tests.cases import games
+
+FILE = Path(__file__).with_name("versions.json")
+"""What each version plays with 160 playouts, as `expert` of the first release did."""
+MASTER_FILE = Path(__file__).with_name("master.json")
+GAMES = games()
+
+
+def master_plays(game: Game[State]) -> dict[str, list[str]]:
+    """With few playouts, in every mode and with every number of players."""
+    return {
+        f"{mode.id} {players}": [
+            chosen(game, game.options(mode=mode.id, players=players), "master:nodes=60", ply) for ply in PLIES
+        ]
+        for mode in game.modes
+        for players in mode.players
+    }
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_version_plays_as_it_did(game: Game[State], version: str) -> None:
+    plays = {
+        mode.id: [
+            chosen(game, game.options(mode=mode.id, players=mode.players[0]), f"{version}:nodes=160", ply)
+            for ply in PLIES
+        ]
+        for mode in game.modes
+    }
+    assert plays == json.loads(FILE.read_text("utf-8"))[version][game.id]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+def test_master_plays_as_its_signature_says_compiled_and_not(game: Game[State]) -> None:
+    """`python -m tests.bots.test_versions` writes it anew after new weights."""
+    assert master_plays(game) == json.loads(MASTER_FILE.read_text("utf-8"))[game.id]
+
+
+def test_masters_weights_are_small_and_read_whole() -> None:
+    folder = Path(ludotheque.__file__).parent / "games"
+    assert sum(path.stat().st_size for path in folder.glob("*/weights.net")) <= 4_000_000
+    for game in games():
+        for name, part in shipped(game.id, game.env_version).items():
+            options = game.parse_options(name)
+            assert part.shape.entries == game.observer(options).layout.size
+            assert part.shape.outputs == 2 * options.players
+            assert learned_policy(game, options) is not None
+
+
+def test_where_nothing_was_learned_master_searches_as_expert_does() -> None:
+    for game in games():
+        for mode in game.modes:
+            options = game.options(mode=mode.id, players=mode.players[-1])
+            master, expert = make_bot("master", game, options), make_bot("expert", game, options)
+            if str(options) not in shipped(game.id, game.env_version):
+                numbers = [bot.settings.as_numbers() for bot in (master, expert)]  # type: ignore[attr-defined]
+                assert numbers[0] == numbers[1]
+
+
+def test_the_expert_of_the_first_release_thinks_for_its_time_and_counts_nothing() -> None:
+    for game in games():
+        for mode in game.modes:
+            bot = make_bot("expert@0.1", game, game.options(mode=mode.id, players=mode.players[0]))
+            settings = bot.settings  # type: ignore[attr-defined]  # it is a search
+            assert (settings.nodes, settings.steps, settings.seconds) == (0, 0, 0.9)
+
+
+if __name__ == "__main__":
+    MASTER_FILE.write_text(json.dumps({game.id: master_plays(game) for game in games()}, indent=1) + "\n", "utf-8")

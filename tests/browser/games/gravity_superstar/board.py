@@ -1,0 +1,13 @@
+"""What the tests of every board need to know of this one."""
+
+MIDGAME = 9
+"""Own moves before the picture of a table is taken."""
+
+HELD: str | None = ".hand .face[aria-label*='hand']"
+"""What is held and hidden, as the page shows it to its holder."""
+
+BOARD = ".fit"
+"""What makes up the board itself, without margins and what lies round it."""
+
+FINGER = 44
+"""Pixels of the smallest target on touch."""

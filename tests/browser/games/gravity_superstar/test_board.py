@@ -1,0 +1,161 @@
+from __future__ import annotations
+
+import json
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import violations
+from tests.browser.chromium import PHONE
+from tests.browser.conftest import Opens
+from tests.browser.hands import log_length, make_a_move, play_some, ply, sit_down, wait_for_turn
+
+MOVES = ".hand .move[data-lit][data-before]"
+
+
+def at_the_table(page: Page) -> Page:
+    sit_down(page, "gravity_superstar")
+    wait_for_turn(page)
+    return page
+
+
+def test_pointing_at_a_move_shows_its_way_and_its_worth_before_it_is_played(opens: Opens) -> None:
+    page = at_the_table(opens())
+    before = log_length(page)
+    for move in page.locator(MOVES).all():
+        move.hover()
+        expect(page.locator(".over .aim")).to_have_count(1)
+        expect(page.locator(".fit .chip")).to_be_visible()
+        said = move.get_attribute("aria-label") or ""
+        landing = page.locator(".space.aimed").get_attribute("data-target") or ""
+        assert f"to {landing.removeprefix('space:')}" in said
+    assert log_length(page) == before
+
+
+def test_a_step_asks_which_card_goes_face_down_and_escape_takes_it_back(opens: Opens) -> None:
+    page = at_the_table(opens())
+    page.locator(".simple .move[data-lit]").first.click()
+    expect(page.locator(".hand[data-mode=down] .face[data-lit]")).to_have_count(5)
+    page.keyboard.press("Escape")
+    expect(page.locator(".hand[data-mode=hand]")).to_have_count(1)
+    page.locator(".simple .move[data-lit]").first.click()
+    before = log_length(page)
+    page.locator(".hand[data-mode=down] .face[data-lit]").first.click()
+    expect(page.locator("#log-panel")).to_contain_text("face down")
+    assert log_length(page) > before
+
+
+def test_the_joker_offers_all_moves(opens: Opens) -> None:
+    page = at_the_table(opens())
+    page.locator('.hand .face[data-target="card:joker"]').click()
+    assert page.locator(".hand[data-mode=joker] .move").count() == 10
+    page.locator(f'{MOVES}[data-target="move:drop"]').click()
+    expect(page.locator("#log-panel")).to_contain_text("the Joker as Drop")
+
+
+def test_a_landing_on_the_board_leads_to_its_move(opens: Opens) -> None:
+    page = at_the_table(opens())
+    before = ply(page)
+    page.locator(".space[data-lit]").first.click()
+    gone_on = page.locator(f'.table:not([data-ply="{before}"])')
+    ways = page.locator(".offer [data-lit], .hand[data-mode=down] .face[data-lit]")
+    for _ in range(2):
+        gone_on.or_(ways).first.wait_for()
+        if gone_on.count() == 0:
+            ways.first.click()
+    gone_on.wait_for()
+
+
+def test_what_cannot_be_done_says_why_with_its_clause(opens: Opens) -> None:
+    page = at_the_table(opens())
+    page.locator('.hand [data-target="choice:replay"]').click(force=True)
+    expect(page.locator(".refusal a")).to_have_text("G-3.2")
+    page.keyboard.press("Escape")
+    page.locator('.hand [data-target="choice:complete"]').click(force=True)
+    expect(page.locator(".refusal a")).to_have_text("G-4.1")
+    page.keyboard.press("Escape")
+    page.locator(".space:not([data-lit])").first.click(force=True)
+    expect(page.locator(".refusal")).to_contain_text("you can reach the ringed spaces")
+    expect(page.locator(".refusal a")).to_have_text("G-3.2")
+
+
+def test_on_a_phone_the_first_tap_shows_the_way_and_a_second_one_plays(opens: Opens) -> None:
+    page = opens(size=PHONE, touch=True)
+    sit_down(page, "gravity_superstar")
+    wait_for_turn(page)
+    page.locator(MOVES).first.tap()
+    expect(page.locator(".fit .chip")).to_be_visible()
+    page.locator("[data-do=confirm]").tap()
+    expect(page.locator(".hand [data-chosen]")).to_have_count(0)
+
+
+def test_on_a_phone_stars_and_known_cards_of_all_players_are_in_sight(opens: Opens) -> None:
+    page = opens(size=PHONE, touch=True)
+    sit_down(page, "gravity_superstar")
+    wait_for_turn(page)
+    rows = page.locator(".gravity li:has([data-goods])")
+    expect(rows).to_have_count(2)
+    for row in rows.all():
+        expect(row.locator("[data-goods]")).to_have_count(6)
+        expect(row.get_by_role("img", name="In hand")).to_be_visible()
+
+
+def test_the_log_stays_at_its_last_line_when_many_lines_come_at_once(opens: Opens) -> None:
+    page = at_the_table(opens())
+    play_some(page, 6)
+    expect(page.locator("#log-panel li").last).to_be_in_viewport()
+
+
+def test_cards_that_rivals_play_face_down_never_reach_the_page(opens: Opens) -> None:
+    page = opens()
+    heard: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    at_the_table(page)
+    play_some(page, 6)
+    told = [json.loads(frame) for frame in heard]
+    views = [situation["view"] for message in told for situation in message.get("situations") or []]
+    assert views
+    for view in views:
+        for seat in view["seats"]:
+            if seat["seat"] != view["viewer"]:
+                assert seat["hand_cards"] is None
+                assert seat["face_down_cards"] is None
+    own = {view["viewer"] for view in views}
+    moves = [event for message in told for entry in message.get("entries") or [] for event in entry["events"]]
+    assert all(move["card"] == "hidden" for move in moves if move["kind"] == "simple" and move["seat"] not in own)
+
+
+def test_a_blocked_move_says_why_when_it_is_pointed_at_and_when_pressed(opens: Opens) -> None:
+    page = at_the_table(opens())
+    blocked = page.locator(".hand .move.off").first
+    while blocked.count() == 0:
+        make_a_move(page)
+        wait_for_turn(page)
+    blocked.hover()
+    expect(blocked).to_have_attribute("title", re.compile("A ledge at [a-l][0-9]+ is in the way"))
+    blocked.click(force=True)
+    expect(page.locator(".refusal")).to_contain_text("is in the way: a move is made in full or not at all.")
+
+
+def test_without_the_names_on_the_rim_no_sentence_uses_them(opens: Opens) -> None:
+    page = at_the_table(opens())
+    page.locator(MOVES).first.hover()
+    # Two players have a planet of 12 by 6 spaces, named on all four sides.
+    expect(page.locator(".rim")).to_have_count(2 * (12 + 6))
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("switch", name="Names of spaces").uncheck()
+    page.keyboard.press("Escape")
+    expect(page.locator(".rim")).to_have_count(0)
+    make_a_move(page)
+    wait_for_turn(page)
+    for line in page.locator("#log-panel li.move").all():
+        line.click()
+        assert re.search(r"\b[a-l](1[0-2]|[1-9])\b", line.inner_text()) is None
+
+
+def test_on_a_phone_every_button_is_called_what_it_shows(opens: Opens) -> None:
+    page = opens(size=PHONE, touch=True)
+    sit_down(page, "gravity_superstar")
+    wait_for_turn(page)
+    expect(page.locator(".hand .any")).to_have_accessible_name("Any: In hand: Joker")
+    assert violations(page) == []

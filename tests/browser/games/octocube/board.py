@@ -1,0 +1,13 @@
+"""What the tests of every board need to know of this one."""
+
+MIDGAME = 14
+"""Own moves before the picture of a table is taken."""
+
+HELD: str | None = None
+"""Nothing is held: only points are hidden."""
+
+BOARD = ".water .edge"
+"""What makes up the board itself, without margins and what lies round it."""
+
+FINGER = 44
+"""Pixels of the smallest target on touch."""

@@ -1,0 +1,28 @@
+"""The final count as a grid of flowers: a column a pagoda, seven rows, and partners as one."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.axe import violations_by_day_and_night
+from tests.browser.conftest import Opens
+from tests.browser.ends import random_match, shown_end
+
+
+@pytest.mark.parametrize(("mode", "players", "pagodas"), [("standard", 3, 3), ("solo", 1, 3)])
+def test_every_pagoda_has_its_seven_rows_and_they_add_up(opens: Opens, mode: str, players: int, pagodas: int) -> None:
+    match = random_match("seikatsu", mode, players, 3)
+    outcome = match.outcome()
+    assert outcome is not None
+    page = opens()
+    shown_end(page, match)
+    cells = page.locator(".count tbody button")
+    assert cells.count() == 7 * pagodas
+    totals = [int(text) for text in page.locator(".count tfoot .total").all_inner_texts()]
+    if mode == "standard":
+        assert totals == outcome["scores"]
+    else:
+        assert [totals[0], sum(totals[1:])] == [outcome["scores"][0], outcome["rival"]]
+    cells.nth(4).hover()
+    assert page.locator(".garden [data-marked]").count() > 0
+    assert violations_by_day_and_night(page) == []

@@ -1,0 +1,97 @@
+"""Study in a real browser: puzzles solved and failed with reasons, and an analysis with branches, lines and ghosts."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ludotheque.games import game_ids
+from ludotheque.study.puzzles import puzzles
+from ludotheque.table.puzzles import puzzle_page
+from tests.browser.chromium import DESKTOP, PHONE
+from tests.browser.conftest import Opens, Watch
+
+WITH_PUZZLES = [id for id in game_ids() if puzzles(id)]
+
+
+def try_move(page: Page, action: int) -> None:
+    """By the list of moves, as who plays by keyboard does."""
+    shut = page.locator("details:not([open]) > summary")
+    if shut.count():
+        shut.first.click()
+    page.locator(f".moves [data-action='{action}']").press("Enter")
+
+
+@pytest.mark.parametrize("game", WITH_PUZZLES)
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_wrong_try_is_told_why_and_the_answer_solves_the_puzzle(
+    opens: Opens, game: str, size: tuple[int, int]
+) -> None:
+    told = next(one for id in puzzles(game) if (one := puzzle_page(game, id)).tries[0]["why"])
+    page = opens(f"puzzles/{game}/{told.info.id}", size=size)
+    task = page.locator(".task")
+    expect(task).to_have_attribute("data-state", "open")
+    try_move(page, told.tries[0]["action"])
+    expect(task).to_have_attribute("data-state", "wrong")
+    expect(task).to_contain_text(f"{told.tries[0]['chance']} %")
+    expect(task).to_contain_text("What the best move brings: ")
+    try_move(page, told.answer)
+    expect(task).to_have_attribute("data-state", "solved")
+    kept = json.loads(page.evaluate("localStorage['ludotheque-puzzles']"))
+    assert kept["rating"] < 1200
+    assert kept["tried"] == {f"{game} {told.info.id}": False}
+    page.locator("[data-do=next]").click()
+    expect(page.locator(".task")).to_have_attribute("data-state", "open")
+    assert told.info.id not in page.url
+
+
+def test_the_puzzle_of_the_day_is_offered_in_both_languages(opens: Opens) -> None:
+    for language, word in (("en", "Puzzle of the day"), ("fr", "Problème du jour")):
+        page = opens("puzzles", language=language)
+        expect(page.locator("[data-do=daily]")).to_have_count(len(WITH_PUZZLES))
+        expect(page.locator("[data-do=daily]").first).to_contain_text(word)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_an_analysis_shows_lines_and_ghosts_and_keeps_branches_in_a_link(opens: Opens, game: str) -> None:
+    page = opens("analysis")
+    page.locator(f"[data-new^='{game} ']").first.click()
+    expect(page.locator("[data-line='1']")).to_be_visible()
+    expect(page.locator(".ghost").first).to_be_visible()
+    chances = page.locator(".sides b").all_inner_texts()
+    assert abs(sum(int(text.rstrip(" %")) for text in chances) - 100) <= len(chances) - 1
+    first = page.locator("[data-line='1'] button")
+    first.click()
+    expect(page.locator("[data-move]")).to_have_count(1)
+    page.locator("[data-do=back]").click()
+    expect(page.locator("[data-line='2'] button")).to_be_visible()
+    page.locator("[data-do=engine]").uncheck()
+    expect(page.locator("[data-line]")).to_have_count(0)
+    played = page.locator("[data-move]").first.get_attribute("data-move")
+    other = page.locator(".moves [data-action]").last
+    other.press("Enter")
+    expect(page.locator("[data-move]")).to_have_count(2)
+    page.locator("[data-do=promote]").click()
+    expect(page.locator("[data-move]").first).not_to_have_attribute("data-move", played or "")
+    page.locator("[data-do=comment]").fill("Well played.")
+    page.locator("[data-do=comment]").press("Tab")
+    page.locator("[data-do=link]").click()
+    page.wait_for_url("**?s=*")
+    linked = opens(page.url.partition("#/")[2])
+    expect(linked.locator("[data-move]")).to_have_count(2)
+    expect(linked.locator("i", has_text="Well played.")).to_be_visible()
+    linked.locator("[data-do=delete]").click()
+    expect(linked.locator("[data-move]")).to_have_count(1)
+    with linked.expect_download() as downloading:
+        linked.locator("[data-do=save]").click()
+    assert downloading.value.path().read_text("utf-8").startswith("ludotheque study 1\n")
+
+
+def test_a_position_with_a_mistake_in_it_is_refused_in_the_readers_own_words(opens: Opens, watch: Watch) -> None:
+    watch.forgive("422")
+    page = opens("analysis")
+    page.locator("[data-do=text]").fill("seikatsu mode=standard players=2\nnonsense")
+    page.locator("[data-do=open]").click()
+    expect(page.locator("[role=alert]")).to_contain_text("line")

@@ -1,0 +1,24 @@
+"""The reference page is what the docstrings say, and everything that is exported says something."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import ludotheque
+from ludotheque.codegen.reference import reference
+
+PAGE = Path(__file__).parents[2] / "docs" / "reference.md"
+
+
+def test_the_page_is_up_to_date() -> None:
+    """Write it anew with `python -m ludotheque.codegen.reference docs/reference.md`."""
+    assert PAGE.read_text("utf-8") == reference()
+
+
+def test_every_export_is_there_and_explained() -> None:
+    page = reference()
+    for name in ludotheque.__all__:
+        found = re.search(rf"^## `(?:class )?{name}\b.*\n`[\w.]+`\. (.*)", page, re.MULTILINE)
+        assert found is not None, name
+        assert len(found[1]) > 10, f"{name} has no docstring"

@@ -1,0 +1,13 @@
+"""The configurations that every environment is tried on: each mode, for the fewest and for the most players."""
+
+from __future__ import annotations
+
+from ludotheque.games import games
+
+CONFIGURATIONS = [
+    (game.id, mode.id, players)
+    for game in games()
+    for mode in game.modes
+    for players in sorted({mode.players[0], mode.players[-1]})
+]
+NAMES = [f"{game}-{mode}-{players}" for game, mode, players in CONFIGURATIONS]

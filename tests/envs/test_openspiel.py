@@ -1,0 +1,102 @@
+"""OpenSpiel's own tests on every game and mode, and its own search at the table."""
+
+from __future__ import annotations
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+
+import ludotheque.envs.openspiel  # noqa: F401  # registers the games
+from ludotheque import IllegalAction, NotNow
+from ludotheque.games import games
+from tests.envs.cases import CONFIGURATIONS, NAMES
+
+IDS = [game.id for game in games()]
+
+
+def loaded(id: str, **parameters: object) -> pyspiel.Game:
+    words = ",".join(f"{name}={value}" for name, value in parameters.items())
+    return pyspiel.load_game(f"ludotheque_{id}({words})")
+
+
+@pytest.mark.parametrize(("id", "mode", "players"), CONFIGURATIONS, ids=NAMES)
+def test_it_passes_openspiels_random_simulation_with_serialization(id: str, mode: str, players: int) -> None:
+    pyspiel.random_sim_test(loaded(id, mode=mode, players=players, deals=16), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_a_resampled_state_is_the_same_to_the_player_and_another_to_others(id: str) -> None:
+    state = loaded(id, players=2).new_initial_state()
+    state.apply_action(3)
+    rng = np.random.default_rng(1)
+    others = 0
+    for _ in range(12):
+        state.apply_action(int(rng.choice(state.legal_actions())))
+        if state.is_terminal():
+            break
+        player = state.current_player()
+        other = state.resample_from_infostate(player, rng.random)
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.information_state_tensor(player) == state.information_state_tensor(player)
+        assert other.observation_tensor(player) == state.observation_tensor(player)
+        assert other.legal_actions() == state.legal_actions()
+        others += other.position != state.position
+    assert others
+
+
+def test_information_states_remember_what_observations_forget() -> None:
+    game = loaded(IDS[0], players=2)
+    one = game.new_initial_state()
+    one.apply_action(0)
+    assert one.information_state_string(0) == one.observation_string(0)
+    one.apply_action(one.legal_actions()[0])
+    assert one.information_state_string(0) != one.observation_string(0)
+    assert one.observation_string(0) in one.information_state_string(0)
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_openspiels_own_ismcts_plays_a_whole_game(id: str) -> None:
+    game = loaded(id, players=2)
+    rng = np.random.RandomState(1)
+    bot = ISMCTSBot(
+        game=game,
+        uct_c=2.0,
+        evaluator=ShortRollouts(rng),
+        max_simulations=2,
+        random_state=rng,
+    )
+    state = game.new_initial_state()
+    state.apply_action(1)
+    while not state.is_terminal():
+        action = bot.step(state) if state.current_player() == 0 else int(rng.choice(state.legal_actions()))
+        state.apply_action(action)
+    assert sum(state.returns()) == 0
+
+
+class ShortRollouts(RandomRolloutEvaluator):  # type: ignore[misc]  # open_spiel has no types
+    """A rollout in the engine instead of action by action in Python."""
+
+    def __init__(self, random_state: np.random.RandomState) -> None:
+        super().__init__(n_rollouts=1, random_state=random_state)
+
+    def evaluate(self, state: pyspiel.State) -> list[float]:
+        from ludotheque import Rng
+
+        position = state.position.clone()
+        position.play_out(Rng(int(self._random_state.randint(2**31))))
+        returns: list[float] = position.returns()
+        return returns
+
+
+def test_bad_input_is_refused_with_what_is_allowed() -> None:
+    state = loaded("seikatsu", players=2).new_initial_state()
+    with pytest.raises(NotNow, match="a chance outcome from 0 to 1023"):
+        state.dealt()
+    state.apply_action(1)
+    illegal = next(action for action in range(612) if action not in state.legal_actions())
+    with pytest.raises(IllegalAction, match="allowed: "):
+        state._apply_action(illegal)
+    with pytest.raises(ValueError, match="is for 2 or 3 players; not '5'"):
+        loaded("seikatsu", mode="standard", players=5)

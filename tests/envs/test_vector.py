@@ -1,0 +1,150 @@
+"""Many games at once: the same games as one by one, whatever the number of processes."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from ludotheque import IllegalAction, NotNow, Rng, game_ids
+from ludotheque.core.errors import BadOption
+from ludotheque.envs.encoder import Encoder
+from ludotheque.envs.vector import VectorEnv
+from tests.core.pebbles import PEBBLES
+from tests.envs.cases import CONFIGURATIONS, NAMES
+
+GAMES = 3
+
+
+@pytest.mark.parametrize(("id", "mode", "players"), CONFIGURATIONS, ids=NAMES)
+def test_every_array_shows_what_the_games_are(id: str, mode: str, players: int) -> None:
+    """Each game beside its twin that is played by itself, over the end and into the next game."""
+    env = VectorEnv(id, GAMES, mode=mode, players=players, seed=7)
+    encoder = Encoder(id, mode=mode, players=players)
+    env.reset()
+    streams = [Rng(7 + number) for number in range(GAMES)]
+    twins = [encoder.game.deal(encoder.options, stream) for stream in streams]
+    over = 0
+    for _ in range(3000):
+        for number, twin in enumerate(twins):
+            assert env.movers[number] == twin.to_move
+            assert np.flatnonzero(env.masks[number]).tolist() == twin.legal_actions()
+            assert (env.observations[number] == encoder.observation(twin, twin.to_move)).all()
+        actions = env.sample().copy()
+        env.step(actions)
+        for number, action in enumerate(actions):
+            twins[number].apply(int(action))
+            assert env.ended[number] == twins[number].is_over
+            assert env.rewards[number].tolist() == twins[number].returns()
+            if twins[number].is_over:
+                over += 1
+                twins[number] = encoder.game.deal(encoder.options, streams[number])
+        if over >= GAMES:
+            return
+    pytest.fail("no game came to its end")
+
+
+def test_the_games_are_the_same_in_several_processes() -> None:
+    with VectorEnv("seikatsu", 5, seed=3) as one, VectorEnv("seikatsu", 5, seed=3, processes=2) as two:
+        for env in (one, two):
+            env.reset()
+        for _ in range(40):
+            actions = one.sample().copy()
+            one.step(actions)
+            two.step(actions)
+            for name in ("observations", "masks", "movers", "rewards", "ended", "lengths"):
+                assert (getattr(one, name) == getattr(two, name)).all(), name
+        assert one.state(4) == two.state(4)
+        assert two.masks[np.arange(5), two.sample()].all()
+        with pytest.raises(IllegalAction, match="in game 4"):
+            two.step(np.where(np.arange(5) < 4, two.sample(), -1))
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_random_actions_are_the_same_whether_they_were_drawn_ahead_or_not(id: str) -> None:
+    """`step` draws the next ones beforehand if the last ones were drawn: nobody can tell."""
+    env = VectorEnv(id, GAMES, seed=2)
+    env.reset()
+    rng = Rng(2)
+    for step in range(150):
+        for _ in range(2 if step % 7 == 3 else 1):
+            drawn = [env.state(number).random_action(rng) for number in range(GAMES)]
+            assert env.sample().tolist() == drawn
+        if step % 5 == 4:
+            env.step(env.masks.argmax(axis=1))
+            env.step(env.masks.argmax(axis=1))
+        elif step % 40 == 39:
+            env.reset()
+            rng = Rng(2)
+        else:
+            env.step(env.actions)
+
+
+def test_seeds_decide_everything_and_can_be_given_by_game() -> None:
+    env = VectorEnv("tolleno", 2)
+    env.reset(seed=5)
+    first = env.observations.copy()
+    env.step(env.sample())
+    env.reset(seed=[5, 6])
+    assert (env.observations == first).all()
+    env.reset(seed=[6, 5])
+    assert (env.observations == first[::-1]).all()
+
+
+def test_an_illegal_action_is_refused_with_what_is_allowed_and_changes_nothing() -> None:
+    env = VectorEnv("seikatsu", 2)
+    env.reset()
+    before = env.observations.copy()
+    actions = env.sample().copy()
+    actions[1] = np.flatnonzero(~env.masks[1])[0]
+    with pytest.raises(IllegalAction, match=r"in game 1 .* is not allowed \(S-.*allowed: "):
+        env.step(actions)
+    for outside in (-1, 612):
+        with pytest.raises(IllegalAction, match=f"in game 1 {outside} is not allowed"):
+            env.step([actions[0], outside])
+    assert (env.observations == before).all()
+
+
+def test_bad_input_is_refused_with_what_is_allowed() -> None:
+    env = VectorEnv("seikatsu", 2)
+    with pytest.raises(NotNow, match="call reset"):
+        env.step([0, 0])
+    with pytest.raises(NotNow, match="call reset"):
+        env.sample()
+    with pytest.raises(NotNow, match="call reset"):
+        env.state(0)
+    env.reset()
+    for outside in (-1, 2):
+        with pytest.raises(ValueError, match=f"the games are 0 to 1; not {outside}"):
+            env.state(outside)
+    with pytest.raises(ValueError, match=r"integers of shape \(2,\), one for each game; not int64 \(3,\)"):
+        env.step([1, 2, 3])
+    with pytest.raises(ValueError, match="not float64"):
+        env.step([0.5, 1.5])
+    with pytest.raises(ValueError, match="one seed for each of the 2 games; not 1"):
+        env.reset(seed=[1])
+    with pytest.raises(ValueError, match="at least 1 game"):
+        VectorEnv("seikatsu", 0)
+    with pytest.raises(BadOption, match="the games are"):
+        VectorEnv("chess", 1)
+    with pytest.raises(BadOption, match="pebbles is not an installed one"):
+        VectorEnv(PEBBLES, 2, processes=2, observations=False)
+
+
+def test_a_game_without_observations_has_masks_all_the_same() -> None:
+    env = VectorEnv(PEBBLES, 2, observations=False)
+    env.reset()
+    assert env.observations.shape == (2, 0)
+    for _ in range(50):
+        env.step(env.sample())
+    with pytest.raises(ValueError, match="observations=False"):
+        env.tables()
+
+
+def test_the_arrays_stay_where_they_are() -> None:
+    env = VectorEnv(game_ids()[0], 2)
+    observations, masks = env.reset()
+    places = observations.ctypes.data, masks.ctypes.data
+    for _ in range(300):
+        observations, _, _ = env.step(env.sample())
+        assert (observations.ctypes.data, env.masks.ctypes.data) == places
+    assert all(np.shares_memory(table, observations) for table in env.tables().values())

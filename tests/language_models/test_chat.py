@@ -1,0 +1,199 @@
+"""`chat:` bots against an endpoint here: they play, are counted, stay within their budget, and keep their key."""
+
+from __future__ import annotations
+
+import json
+import re
+import threading
+from collections.abc import Callable, Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ludotheque
+from ludotheque.arena.command import make_plan, run
+from ludotheque.arena.plan import split_bots
+from ludotheque.arena.play import play_job
+from ludotheque.arena.report import rows_of
+from ludotheque.bots.bot import BotFailed
+from ludotheque.bots.levels import make_bot
+from ludotheque.core.errors import BadOption
+
+KEY = "sk-never-to-be-seen-0123456789"
+Answer = Callable[[dict[str, Any]], tuple[int, Any]]
+
+
+def said(text: str, tokens: int = 10) -> tuple[int, Any]:
+    return 200, {"choices": [{"message": {"role": "assistant", "content": text}}], "usage": {"total_tokens": tokens}}
+
+
+def first_legal(body: dict[str, Any]) -> str:
+    listed = body["messages"][1]["content"].split("Legal moves:\n")[1]
+    return str(listed.split()[0])
+
+
+class Endpoint:
+    """Answers as it is told to, and keeps what it was asked."""
+
+    def __init__(self, answer: Answer) -> None:
+        self.answer = answer
+        self.asked: list[dict[str, Any]] = []
+        self.keys: list[str | None] = []
+        self.elsewhere = ""
+        endpoint = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_GET(self) -> None:  # the names that the library calls
+                endpoint.keys.append(self.headers["Authorization"])
+                self.send_error(405)
+
+            def do_POST(self) -> None:
+                body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+                endpoint.asked.append(body)
+                endpoint.keys.append(self.headers["Authorization"])
+                code, told = endpoint.answer(body) if self.path == "/v1/chat/completions" else (404, {})
+                data = json.dumps(told).encode()
+                self.send_response(code)
+                self.send_header("Content-Length", str(len(data)))
+                if endpoint.elsewhere:
+                    self.send_header("Location", endpoint.elsewhere)
+                self.end_headers()
+                self.wfile.write(data)
+
+            def log_message(self, *_: object) -> None:
+                pass
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+        self.spec = f"chat:tiny,url=http://127.0.0.1:{self.server.server_port}/v1,wait=0"
+
+
+@pytest.fixture
+def endpoint(monkeypatch: pytest.MonkeyPatch) -> Iterator[Endpoint]:
+    monkeypatch.setenv("OPENAI_API_KEY", KEY)
+    made = Endpoint(lambda body: said(f"I think.\nMOVE: {first_legal(body)}"))
+    yield made
+    made.server.shutdown()
+    made.server.server_close()
+
+
+def ask(spec: str, game: str = "seikatsu") -> int:
+    found = ludotheque.game(game)
+    state = found.deal(found.options(), ludotheque.Rng(1))
+    return make_bot(spec, found, state.options).choose(found, state, int(state.to_move), 1)
+
+
+def test_a_model_is_told_the_rules_what_it_sees_and_the_legal_moves(endpoint: Endpoint) -> None:
+    action = ask(endpoint.spec)
+    game = ludotheque.game("seikatsu")
+    assert action == game.deal(game.options(), ludotheque.Rng(1)).legal_actions()[0]
+    (body,) = endpoint.asked
+    assert body["model"] == "tiny"
+    assert "S-3.1 " in body["messages"][0]["content"]
+    assert "Legal moves:" in body["messages"][1]["content"]
+    assert endpoint.keys == [f"Bearer {KEY}"]
+
+
+def test_a_move_that_is_not_legal_is_counted_explained_and_asked_again(endpoint: Endpoint) -> None:
+    endpoint.answer = lambda body: said(
+        "MOVE: nonsense" if len(body["messages"]) == 2 else f"Sorry. MOVE: {first_legal(body)}"
+    )
+    plan = make_plan("seikatsu", f"{endpoint.spec},random", None, 2, [], 0)
+    played, record = play_job(plan, plan.jobs(2)[0])
+    assert played.forfeits == []
+    assert played.illegal[0] == len(endpoint.asked) // 2 > 0
+    assert played.illegal[1] == 0
+    headings, rows = rows_of([played])
+    assert dict(zip(headings, rows[0], strict=True)).keys() >= {"illegal"}
+    assert KEY not in record + json.dumps(played.as_data())
+
+
+def test_a_model_that_never_names_a_legal_move_forfeits(endpoint: Endpoint) -> None:
+    endpoint.answer = lambda body: said("I would rather not.")
+    with pytest.raises(BotFailed) as failed:
+        ask(f"{endpoint.spec},retries=1")
+    assert failed.value.reason == "illegal"
+    assert len(endpoint.asked) == 2
+
+
+def test_a_model_stays_within_its_budget(endpoint: Endpoint) -> None:
+    endpoint.answer = lambda body: said("MOVE: nonsense", tokens=60)
+    with pytest.raises(BotFailed) as failed:
+        ask(f"{endpoint.spec},budget=100,retries=9")
+    assert failed.value.reason == "budget"
+    assert len(endpoint.asked) == 2
+
+
+def test_an_endpoint_that_is_busy_is_asked_again_and_one_that_refuses_is_not(endpoint: Endpoint) -> None:
+    codes = iter([503, 429, 200])
+    endpoint.answer = lambda body: said(f"MOVE: {first_legal(body)}") if (code := next(codes)) == 200 else (code, {})
+    ask(endpoint.spec)
+    assert len(endpoint.asked) == 3
+    endpoint.answer = lambda body: (401, {"error": f"bad key {KEY}"})
+    with pytest.raises(BotFailed, match="answered 401") as failed:
+        ask(endpoint.spec)
+    assert len(endpoint.asked) == 4
+    assert KEY not in str(failed.value)
+    assert "***" in str(failed.value)
+
+
+def test_not_even_half_a_key_is_told_where_a_long_complaint_is_cut(endpoint: Endpoint) -> None:
+    for padding in range(230, 310):
+        endpoint.answer = lambda body, padding=padding: (401, "x" * padding + KEY)  # type: ignore[misc]
+        with pytest.raises(BotFailed) as failed:
+            ask(endpoint.spec)
+        assert KEY[:8] not in str(failed.value)
+
+
+def test_an_endpoint_that_sends_elsewhere_does_not_get_the_key_sent_there(endpoint: Endpoint) -> None:
+    elsewhere = Endpoint(lambda body: said("MOVE: anything"))
+    endpoint.elsewhere = elsewhere.spec.split("url=")[1].split(",")[0] + "/chat/completions"
+    endpoint.answer = lambda body: (302, {})
+    with pytest.raises(BotFailed, match="answered 302"):
+        ask(endpoint.spec)
+    elsewhere.server.shutdown()
+    elsewhere.server.server_close()
+    assert (elsewhere.keys, elsewhere.asked) == ([], [])
+
+
+def test_what_is_no_chat_completion_is_a_failure(endpoint: Endpoint) -> None:
+    endpoint.answer = lambda body: (200, {"hello": "world"})
+    with pytest.raises(BotFailed, match="no chat completion"):
+        ask(f"{endpoint.spec},retries=0")
+
+
+def test_nothing_that_an_arena_writes_holds_the_key(endpoint: Endpoint, tmp_path: Path) -> None:
+    endpoint.answer = lambda body: (401, {"error": f"bad key {KEY}"})
+    run(make_plan("seikatsu", f"{endpoint.spec},random", None, 2, [], 0), 2, 1, tmp_path, None)
+    written = [path.read_text("utf-8") for path in tmp_path.rglob("*") if path.is_file()]
+    assert len(written) >= 4
+    assert any("answered 401" in text for text in written)
+    assert not [text for text in written if KEY in text]
+
+
+@pytest.mark.parametrize(
+    ("spec", "message"),
+    [
+        ("chat:", "written chat:MODEL"),
+        ("chat:url=http://x", "written chat:MODEL"),
+        ("chat:tiny,depth=3", "has no setting 'depth'; it has url"),
+        ("chat:tiny,budget=much", "budget is a whole number"),
+        ("chat:tiny,seconds=soon", "seconds is a number"),
+        ("chat:tiny,wait=-1", "wait is a number from 0 to 3600"),
+        ("chat:tiny,wait=nan", "wait is a number from 0 to 3600"),
+        ("chat:tiny,seconds=inf", "seconds is a number from 0 to 3600"),
+        ("chat:tiny,url=ftp://x", "url is the address"),
+        ("chat:tiny,url=http://me:secret@x/v1", "keys come from the environment"),
+    ],
+)
+def test_a_model_that_cannot_be_asked_is_refused_clearly(spec: str, message: str) -> None:
+    game = ludotheque.game("seikatsu")
+    with pytest.raises(BadOption, match=re.escape(message)):
+        make_bot(spec, game, game.options())
+
+
+def test_the_settings_of_a_model_stay_with_it() -> None:
+    text = "chat:tiny,url=http://127.0.0.1:9/v1,retries=3,greedy"
+    assert split_bots(text) == ("chat:tiny,url=http://127.0.0.1:9/v1,retries=3", "greedy")

@@ -1,0 +1,175 @@
+"""Requests: heads, bodies and connections without end, dear calls in a loop, odd paths; and who is counted as one."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+from pathlib import Path
+
+import httpx
+import pytest
+
+from ludotheque.server.logs import JsonFormatter
+from ludotheque.server.net import app, doors
+from ludotheque.server.net.doors import Doors, shared_address
+from ludotheque.server.settings import BadSetting, Settings, load_settings
+from ludotheque.server.tables import replays
+from ludotheque.table.bounds import HEAD_BYTES
+from tests.server.players import Person
+from tests.server.running import Running, server_here, sqlite, story
+
+LONG = sorted(Path("tests/fixtures").glob("*/*.record"), key=lambda path: path.stat().st_size)[-2]
+
+
+async def raw(running: Running) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    return await asyncio.open_connection("127.0.0.1", int(running.address.rpartition(":")[2]))
+
+
+async def send_on(running: Running, first: bytes, more: bytes, most: int) -> int:
+    """Sends `more` until the server closes the door; says how many bytes it took."""
+    reader, writer = await raw(running)
+    writer.write(first)
+    sent = 0
+    with contextlib.suppress(OSError):
+        while sent < most and not reader.at_eof():
+            writer.write(more)
+            sent += len(more)
+            await writer.drain()
+            await asyncio.sleep(0)
+    writer.close()
+    return sent
+
+
+@story
+@pytest.mark.parametrize("more", [b"a: b\r\n" * 1000, b"x" * 8192], ids=["many", "one long"])
+async def test_a_head_without_end_is_cut_off(tmp_path: Path, more: bytes) -> None:
+    """Once 60 MB of headers took a gigabyte, and one long header 40 s of CPU time."""
+    async with server_here(sqlite(tmp_path)) as running:
+        sent = await send_on(running, b"GET / HTTP/1.1\r\nhost: x\r\ny: ", more, 64_000_000)
+        assert sent < 16_000_000, f"{HEAD_BYTES} bytes and what was on its way"
+
+
+@story
+async def test_half_a_request_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doors, "HEAD_SECONDS", 0.2)
+    monkeypatch.setattr(doors, "BODY_SECONDS", 0.2)
+    async with server_here(sqlite(tmp_path)) as running:
+        for half in (
+            b"",
+            b"GET / HTTP/1.1\r\nhost: x\r\n",
+            b"POST /api/v1/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{",
+        ):
+            reader, writer = await raw(running)
+            writer.write(half)
+            with contextlib.suppress(OSError):
+                assert await reader.read() == b""
+            writer.close()
+
+
+@story
+async def test_connections_of_one_address_are_counted(tmp_path: Path) -> None:
+    """Once a thousand half requests kept everybody else out."""
+    async with server_here(sqlite(tmp_path), connections_each=5) as running:
+        held = [await raw(running) for _ in range(5)]
+        reader, writer = await raw(running)
+        with contextlib.suppress(OSError):
+            assert await reader.read() == b""
+        writer.close()
+        for _, other in held:
+            other.close()
+            await other.wait_closed()
+        async with httpx.AsyncClient() as http:
+            while True:
+                with contextlib.suppress(httpx.TransportError):
+                    assert (await http.get(running.address + "/healthz")).status_code == 200
+                    break
+
+
+def test_a_trusted_proxy_may_have_any_number_of_connections() -> None:
+    entrance = Doors(Settings(connections_each=1, trusted_proxies="10.0.0.1", max_connections=5))
+    assert [entrance.enter("10.0.0.1") for _ in range(4)] == [True] * 4
+    assert [entrance.enter("203.0.113.1") for _ in range(2)] == [True, False]
+    entrance.leave("203.0.113.1")
+    assert entrance.enter("203.0.113.1")
+    assert not entrance.enter("203.0.113.2"), "there are only so many in all"
+    entrance.leave("10.0.0.1")
+    assert entrance.enter("203.0.113.2")
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8::1:1", "2001:db8::2:1", True),
+        ("2001:db8:0:0:1::", "2001:0db8::ffff", True),
+        ("2001:db8:0:1::1", "2001:db8::1", False),
+        ("203.0.113.1", "::ffff:203.0.113.1", True),
+        ("203.0.113.1", "203.0.113.2", False),
+        ("fe80::1%eth0", "fe80::2%eth1", True),
+        ("unix", "unix", True),
+    ],
+)
+def test_a_household_counts_as_one(one: str, other: str, same: bool) -> None:
+    assert (shared_address(one) == shared_address(other)) == same
+
+
+def test_nobody_may_say_that_all_proxies_are_trusted() -> None:
+    with pytest.raises(BadSetting, match="names the addresses"):
+        load_settings(environment={"LUDOTHEQUE_TRUSTED_PROXIES": "*"})
+
+
+@story
+async def test_a_replay_is_made_once_beside_the_event_loop_and_charged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once each of 600 a minute took a third of a second of everybody's time."""
+    made: list[int] = []
+    make = replays._steps
+    monkeypatch.setattr(replays, "_steps", lambda *args: (made.append(1), make(*args))[1])
+    async with (
+        server_here(sqlite(tmp_path), trusted_proxies="127.0.0.1", cpu_share=0.001) as running,
+        Person(running.address, home="203.0.113.5") as ada,
+    ):
+        code = (await ada.post("records", record=LONG.read_text()))["code"]
+        account = running.server.turnstile.account("203.0.113.5")
+        before = account.cpu.left
+        answers = await asyncio.gather(*(ada.get(f"tables/{code}/replay") for _ in range(4)))
+        assert len(made) == 1
+        assert all(answer == answers[0] for answer in answers)
+        assert len(answers[0]["steps"]) == len(LONG.read_text().split("\nmove "))
+        assert account.cpu.left < before
+
+
+@story
+async def test_the_openapi_document_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with server_here(sqlite(tmp_path)) as running, httpx.AsyncClient(base_url=running.address) as http:
+        assert (await http.get("/openapi.json")).json()["openapi"]
+        monkeypatch.setattr(app, "OPENAPI", tmp_path / "nowhere.json")
+        assert (await http.get("/api/v1/openapi.json")).json()["openapi"]
+
+
+@story
+async def test_odd_paths_are_answered_and_leave_no_error_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with server_here(sqlite(tmp_path)) as running, httpx.AsyncClient(base_url=running.address) as http:
+        for path in ("/%00", "/" + "x" * 300, "/a/%00/b", "/assets/nope.js", "/api/v1/nothing", "/api/v1/tables/%00"):
+            assert (await http.get(path)).status_code in (200, 404), path
+        assert (await http.get("/assets/nope.js")).status_code == 404
+        assert (await http.get("/assets/" + "y" * 400)).status_code == 404
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+@story
+async def test_who_is_limited_is_logged_by_the_hash_of_the_address(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with server_here(sqlite(tmp_path), requests_per_minute=3) as running, Person(running.address) as ada:
+        for _ in range(6):
+            await ada.http.get("games")
+        place = running.server.places.of("127.0.0.1")
+    lines = [json.loads(JsonFormatter().format(record)) for record in caplog.records if record.msg == "limited"]
+    assert lines
+    assert {(line["limit"], line["place"]) for line in lines} == {("requests", place)}
+    assert "127.0.0.1" not in json.dumps(lines)

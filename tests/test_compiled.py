@@ -1,0 +1,39 @@
+"""The compiled modules: no function grows out of hand, and they explain themselves as the source does."""
+
+from __future__ import annotations
+
+import inspect
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import ludotheque.core.state
+from ludotheque.core.play import perft
+from ludotheque.core.state import State
+from ludotheque.games.seikatsu.rules.state import Seikatsu
+
+MOST_BYTES = 64 * 1024
+"""Of machine code in one function. A table that the compiler unrolls item by item takes minutes to build."""
+LIBRARIES = sorted(Path(ludotheque.__file__).parent.parent.glob("ludotheque_*__mypyc.*"))
+IS_COMPILED = not str(ludotheque.core.state.__file__).endswith(".py")
+
+
+@pytest.mark.skipif(not IS_COMPILED, reason="the engine runs as plain Python here")
+@pytest.mark.skipif(shutil.which("nm") is None, reason="there is no nm, which lists functions with their sizes")
+def test_no_compiled_function_is_out_of_hand() -> None:
+    assert LIBRARIES
+    for library in LIBRARIES:
+        listed = subprocess.run(["nm", "-S", "--defined-only", library], capture_output=True, text=True, check=True)
+        rows = [row.split() for row in listed.stdout.splitlines()]
+        sizes = {row[3]: int(row[1], 16) for row in rows if len(row) == 4 and row[2] in "tT"}
+        assert len(sizes) > 500
+        assert {name: size for name, size in sizes.items() if size > MOST_BYTES} == {}
+
+
+def test_help_shows_the_docstrings_of_classes_methods_and_functions() -> None:
+    assert str(State.__doc__).startswith("A position with all that is hidden in it")
+    assert State.legal_actions.__doc__ == "The legal ids, ascending; empty only when over."
+    assert inspect.getdoc(Seikatsu.legal_actions) == State.legal_actions.__doc__
+    assert str(perft.__doc__)

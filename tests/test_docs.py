@@ -1,0 +1,118 @@
+"""The documentation: what it shows as code runs, and the site has every page."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import shlex
+from functools import cache
+from pathlib import Path
+
+import pytest
+from tools.docs import ROOT, pages, relink, stage
+
+from ludotheque.games import game_ids
+from tests.cli.runner import run
+
+BLOCK = re.compile(r"^```python\n(?P<code>.*?)^```$", re.DOTALL | re.MULTILINE)
+SOURCES = sorted(
+    path for path in [*(ROOT / "docs").glob("*.md"), ROOT / "README.md"] if BLOCK.search(path.read_text("utf-8"))
+)
+SHOWN = re.compile(r"^    ludotheque (?P<args>[a-z][^\n]*?)(  +[^\n]*)?$", re.MULTILINE)
+COMMAND = re.compile(r"^    ludotheque (?P<args>(games|rules|perft|simulate)\b[^\n]*?)(  +[^\n]*)?$", re.MULTILINE)
+
+PREPARED = {"dataset.md": "dataset seikatsu --bots greedy,random --games 2 --out seikatsu-data"}
+"""What a page has told its reader to do before its first block, with fewer games."""
+
+
+@pytest.mark.parametrize("page", SOURCES, ids=lambda path: str(path.name))
+def test_every_block_of_python_on_a_page_runs(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if page.name in PREPARED:
+        monkeypatch.chdir(tmp_path)
+        assert run(*shlex.split(PREPARED[page.name])).code == 0
+    spoken: dict[str, object] = {}
+    for found in BLOCK.finditer(page.read_text("utf-8")):
+        code = found["code"]
+        if ">>>" not in code:
+            exec(compile(code, page.name, "exec"), spoken)
+            continue
+        example = doctest.DocTestParser().get_doctest(code, spoken, page.name, str(page), 0)
+        flags = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
+        said: list[str] = []
+        result = doctest.DocTestRunner(optionflags=flags).run(example, out=said.append, clear_globs=False)
+        spoken.update(example.globs)
+        assert result.failed == 0, "".join(said)
+
+
+def test_some_pages_have_code() -> None:
+    assert {"library.md", "bots.md", "README.md"} <= {page.name for page in SOURCES}
+
+
+def test_the_cheap_commands_that_pages_show_work() -> None:
+    shown = [
+        found["args"] for page in (ROOT / "docs").glob("*.md") for found in COMMAND.finditer(page.read_text("utf-8"))
+    ]
+    assert shown
+    for args in shown:
+        assert run(*shlex.split(args)).code == 0, args
+
+
+def test_every_command_that_a_page_shows_is_one_with_options_that_it_has() -> None:
+    shown = [
+        (page.name, found["args"])
+        for page in [*(ROOT / "docs").glob("*.md"), ROOT / "README.md"]
+        for found in SHOWN.finditer(page.read_text("utf-8"))
+    ]
+    assert len(shown) > 40
+    for page_name, args in shown:
+        name, *words = shlex.split(args.partition(" # ")[0].partition(";")[0])
+        told = help_of(name, *words[:1]) if name == "admin" else help_of(name)
+        assert told, f"{page_name}: {args}"
+        for word in words:
+            if word.startswith("--"):
+                assert word.partition("=")[0] in told, f"{page_name}: {args}"
+
+
+@cache
+def help_of(*command: str) -> str:
+    """Empty if there is no such command."""
+    told = run(*command, "--help")
+    return told.out if told.code == 0 else ""
+
+
+def test_every_target_of_make_that_a_page_names_is_there() -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    pages_of_all = [*(ROOT / "docs").glob("*.md"), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
+    named = {word for page in pages_of_all for word in re.findall(r"`make ([a-z-]+)`", page.read_text("utf-8"))}
+    assert named
+    assert named <= targets
+
+
+def test_the_navigation_names_pages_that_there_are() -> None:
+    named = re.findall(r": (\S+\.md)$", (ROOT / "mkdocs.yml").read_text("utf-8"), re.MULTILINE)
+    assert set(named) <= set(pages())
+    assert len(named) > 20
+
+
+def test_every_game_has_its_page_with_a_picture_that_it_drew(tmp_path: Path) -> None:
+    stage(tmp_path / "site")
+    for game in game_ids():
+        page, picture = game.replace("_", "-"), f"pictures/{game}.svg"
+        assert f"]({picture})" in (tmp_path / "site" / f"{page}.md").read_text("utf-8")
+        assert (tmp_path / "site" / picture).read_text("utf-8").startswith("<svg")
+
+
+def test_links_lead_to_pages_of_the_site_and_files_that_are_none_become_their_names() -> None:
+    placed = {"docs/bots.md": "bots.md", "CHANGELOG.md": "changelog.md", "src/a/rules.en.md": "rules/a.en.md"}
+    assert relink("[new](../CHANGELOG.md#top)", "docs/bots.md", placed) == "[new](changelog.md#top)"
+    assert relink("[bots](docs/bots.md)", "CHANGELOG.md", placed) == "[bots](bots.md)"
+    assert relink("[rules](../src/a/rules.en.md)", "docs/bots.md", placed) == "[rules](rules/a.en.md)"
+    assert relink("[one](../examples/one.py)", "docs/bots.md", placed) == "one"
+    assert relink("[uv](https://docs.astral.sh)", "docs/bots.md", placed) == "[uv](https://docs.astral.sh)"
+
+
+def test_the_site_fetches_nothing_from_elsewhere() -> None:
+    chosen = (ROOT / "mkdocs.yml").read_text("utf-8")
+    assert "\n  font: false\n" in chosen
+    assert "\n  - offline\n" in chosen
+    assert "http" not in chosen

@@ -1,0 +1,66 @@
+"""A release is refused unless version, changelog and citation agree; NOTICE lists what is shipped."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import ludotheque
+from tools import notice, release
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    (tmp_path / "src" / "ludotheque").mkdir(parents=True)
+    (tmp_path / "src" / "ludotheque" / "__init__.py").write_text('__version__ = "0.9.0"\n', "utf-8")
+    (tmp_path / "CITATION.cff").write_text("cff-version: 1.2.0\nversion: 0.9.0\n", "utf-8")
+    (tmp_path / "CHANGELOG.md").write_text("# Changelog\n\n## 0.9.0 (unreleased)\n- A game.\n", "utf-8")
+    return tmp_path
+
+
+def test_what_was_prepared_can_be_released(root: Path) -> None:
+    release.prepare("1.0.0", root, "2027-01-02")
+    assert release.faults("1.0.0", root) == []
+    assert "## 1.0.0 (2027-01-02)" in (root / "CHANGELOG.md").read_text("utf-8")
+    assert "cff-version: 1.2.0" in (root / "CITATION.cff").read_text("utf-8")
+
+
+def test_a_version_that_is_nowhere_written_is_refused(root: Path) -> None:
+    assert len(release.faults("1.0.0", root)) == 3
+
+
+def test_a_version_that_is_unreleased_or_tells_nothing_is_refused(root: Path) -> None:
+    assert release.faults("0.9.0", root) == ["CHANGELOG.md says that 0.9.0 is unreleased"]
+    (root / "CHANGELOG.md").write_text(
+        "# Changelog\n\n## 0.9.0 (2027-01-02)\n\n## 0.8.0 (2026-01-02)\n- Old.\n", "utf-8"
+    )
+    assert release.faults("0.9.0", root) == ["CHANGELOG.md has nothing to say about 0.9.0"]
+
+
+def test_a_version_is_three_numbers(root: Path) -> None:
+    assert "'v1' is no version" in release.faults("v1", root)[0]
+
+
+def test_here_the_version_and_the_citation_agree() -> None:
+    assert not [fault for fault in release.faults(ludotheque.__version__) if "CHANGELOG" not in fault]
+
+
+def test_notice_lists_what_is_shipped_with_its_licence() -> None:
+    shipped = notice.NOTICE.read_text("utf-8").partition(notice.BEGIN)[2]
+    assert shipped
+    missing = [line for line in notice.listed().partition(notice.BEGIN)[2].splitlines() if line not in shipped]
+    assert missing == [], "run `make notice`"
+
+
+def test_every_package_that_the_page_imports_is_in_the_list() -> None:
+    sources = [path for path in (release.ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte", ".css")]
+    imported = {
+        "/".join(name.split("/")[: 2 if name.startswith("@") else 1])
+        for path in sources
+        if ".test." not in path.name
+        for name in re.findall(r"""(?:from|import) ['"]([@a-z][^'"]*)['"]""", path.read_text("utf-8"))
+    }
+    assert imported
+    assert imported <= set(notice.IN_THE_PAGE)

@@ -1,0 +1,106 @@
+"""The build of the browser's engine, apart from the compiling itself: that is tried in tests/browser/test_engine.py."""
+
+from __future__ import annotations
+
+import marshal
+import sys
+import traceback
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tools.wasm import pyodide
+from tools.wasm.bytecode import as_bytecode
+from tools.wasm.compile import Compiler, Module, NoCompiler
+from tools.wasm.library import imported, is_of
+from tools.wasm.literals import as_numbers
+
+CONVERTED = """\
+    cpy_r_r1 = (CPyTagged)CPyStatics[160] | 1; /* 22906492245 */
+    cpy_r_r2 = cpy_r_r1 & 1;
+    cpy_r_r3 = cpy_r_r2 == 0;
+    if (!cpy_r_r3) goto CPyL2;
+    cpy_r_r4 = (Py_ssize_t)cpy_r_r1;
+    goto CPyL5;
+CPyL2: ;
+    cpy_r_r7 = cpy_r_r1 ^ 1;
+    cpy_r_r8 = (void *)cpy_r_r7;
+    cpy_r_r9 = CPyLong_AsInt64(cpy_r_r8);
+"""
+
+
+def test_a_large_literal_that_is_made_a_number_is_the_number() -> None:
+    assert as_numbers(CONVERTED).endswith("cpy_r_r9 = INT64_C(22906492245);\n")
+    assert as_numbers(CONVERTED).count("\n") == CONVERTED.count("\n")
+
+
+@pytest.mark.parametrize(
+    ("of_the_literal", "of_something_else"),
+    [
+        ("cpy_r_r1 ^ 1", "cpy_r_r6 ^ 1"),
+        ("(void *)cpy_r_r7", "(void *)cpy_r_r6"),
+        ("Int64(cpy_r_r8)", "Int64(cpy_r_r6)"),
+    ],
+)
+def test_a_number_made_of_anything_else_stays_as_it_is(of_the_literal: str, of_something_else: str) -> None:
+    other = CONVERTED.replace(of_the_literal, of_something_else)
+    assert as_numbers(other) == other
+
+
+def test_a_module_is_loaded_from_its_path_by_its_last_name() -> None:
+    module = Module("ludotheque.core.rng", ())
+    assert module.entry == "PyInit_rng"
+    assert module.file.startswith("ludotheque/core/rng.")
+    assert module.file.endswith(".so")
+
+
+def test_only_the_python_of_pyodides_version_compiles_for_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(pyodide, "python_minor", lambda: (sys.version_info[0], sys.version_info[1] + 1))
+    monkeypatch.setattr(pyodide, "version", lambda: "x")
+    monkeypatch.setattr("tools.wasm.compile.find_spec", lambda name: type("Spec", (), {"origin": __file__}))
+    with pytest.raises(NoCompiler, match="runs CPython"):
+        Compiler(tmp_path)
+
+
+def test_no_compiler_is_said_in_words(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("tools.wasm.compile.find_spec", lambda name: None)
+    with pytest.raises(NoCompiler, match="ziglang is not installed"):
+        Compiler(tmp_path)
+
+
+def test_what_is_imported_inside_a_function_counts_only_when_asked_for() -> None:
+    source = "import re\nfrom html import escape\ndef late():\n    import csv\n"
+    assert imported(source, deep=False) == {"re", "html", "html.escape"}
+    assert "csv" in imported(source, deep=True)
+
+
+def test_a_package_is_all_its_modules_and_not_those_that_begin_alike() -> None:
+    assert is_of("html/parser.py", "html")
+    assert is_of("html.py", "html")
+    assert not is_of("htmlx.py", "html")
+
+
+def test_a_module_without_lines_runs_the_same_and_tells_the_function_of_an_error(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(pyodide, "python_minor", lambda: sys.version_info[:2])
+    source = b"""
+def divide(a, b):
+    try:
+        return a / b
+    finally:
+        pass
+
+class Two:
+    half = divide(1, 2)
+"""
+    name, packed = as_bytecode("module.py", source, bare=True, lines=False)
+    assert name == "module.pyc"
+    assert len(packed) < len(as_bytecode("module.py", source, bare=True)[1])
+    names: dict[str, Any] = {}
+    exec(marshal.loads(packed[16:]), names)
+    assert names["Two"].half == 0.5
+    with pytest.raises(ZeroDivisionError) as raised:
+        names["divide"](1, 0)
+    last = traceback.extract_tb(raised.value.__traceback__)[-1]
+    assert (last.name, last.lineno) == ("divide", 2)

@@ -1,0 +1,1 @@
+"""Where nothing can be compiled for the browser: see vecs.py."""

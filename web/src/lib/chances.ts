@@ -1,0 +1,17 @@
+// What a bot thinks of a move, in few words: its chance to win, or what is certain.
+
+import { percent, say } from './words.svelte';
+
+export interface Chance {
+  win: number | null;
+  margin?: number | null;
+  solved?: boolean;
+}
+
+/** `62 %`, or where every way to the end was looked at, `wins by 2`. */
+export function chanceOf({ win, margin, solved }: Chance): string {
+  if (win === null) return '';
+  if (!solved) return percent(win);
+  const ends = win === 0 ? 'loses' : win === 1 ? 'wins' : 'shares';
+  return say(`web-certain-${ends}`, { points: Math.abs(Math.round(margin ?? 0)) });
+}

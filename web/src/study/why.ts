@@ -1,0 +1,40 @@
+// Reasons in words, as ludotheque.study.sentence puts them: the numbers are the engine's.
+
+import type { Reason } from '../lib/types';
+import { say, words } from '../lib/words.svelte';
+
+const MESSAGES: Record<string, string> = {
+  gain: 'study-more',
+  partner: 'study-more',
+  more: 'study-more',
+  less: 'study-less',
+  loss: 'study-less',
+  held: 'study-held',
+};
+const AGAINST = new Set(['loss', 'more']);
+const NO_SEAT = -1;
+
+/** "+2.1 for you in row 3, and Kit stays at 3 in row 5"; nothing without a reason. */
+export function whyOf(game: string, reasons: readonly Reason[], names: readonly string[], reader: number): string {
+  return reasons.reduce((first, reason) => {
+    const second = clause(game, reason, names, reader);
+    return first ? say(AGAINST.has(reason.kind) ? 'study-though' : 'study-and', { first, second }) : second;
+  }, '');
+}
+
+function clause(
+  game: string,
+  { kind, seat, share, points, instead, args = {} }: Reason,
+  names: readonly string[],
+  reader: number,
+): string {
+  return say(MESSAGES[kind] ?? 'study-more', {
+    you: Number(seat === reader),
+    name: seat === NO_SEAT ? say('study-rival') : (names[seat] ?? String(seat + 1)),
+    by: tenth(Math.abs(points - instead)),
+    points: tenth(points),
+    share: words.tell(game, `share-${share}`, args),
+  });
+}
+
+const tenth = (points: number): number => Math.round(points * 10) / 10;
