@@ -71,7 +71,8 @@ async def test_a_locked_sqlite_is_said_and_waited_out(tmp_path: Path) -> None:
                     await ada.create()
                 status, told = await health(running, ada)
                 assert (status, told["status"]) == (503, "broken")
-                assert "database" in told["ill"]
+                # A commit that hangs is the writer's complaint, one that failed is the database's: time decides which.
+                assert set(told["ill"]) & {"database", "writer"}
             answer = await chair.ask(**move)
             assert answer["ply"] == 1
             await until_well(running, ada)
