@@ -1,7 +1,8 @@
-"""What `python -m bench.wasm` measures, wherever Python runs: random games, and playouts of the bots' real search.
+"""What `python -m bench.wasm` measures, wherever Python runs: random games, playouts of the bots' real search, and how
+long `expert` takes for a decision with the budget of its level.
 
-`python -m bench.playouts GAME SHARE` prints both as JSON, by the processor's time; a share of the usual amount will do
-where Python is slow.
+`python -m bench.playouts GAME SHARE` prints them as JSON, by the processor's time; a share of the usual amount will do
+where Python is slow, and with less than a whole one no decision of `expert` is timed.
 """
 
 from __future__ import annotations
@@ -10,7 +11,9 @@ import json
 import sys
 import time
 from collections.abc import Callable
+from statistics import median
 
+from ludotheque.bots.levels import level_of, make_bot
 from ludotheque.bots.mcts import Search
 from ludotheque.core.play import random_games
 from ludotheque.core.rng import Rng
@@ -21,6 +24,8 @@ MOVES, PLAYOUTS = 150_000, 1000
 """Of random games, and of a search: a tenth of a second or so compiled."""
 OPENING = 6
 ROUNDS = 3
+STAGES = 8
+"""Of a game, from its first decision on, at which `expert` is asked."""
 
 Clock = Callable[[], float]
 
@@ -42,7 +47,26 @@ def rates(game_id: str, share: float, clock: Clock = time.process_time) -> dict[
         settings.nodes, settings.seconds = playouts, 0.0
         Search(state.redeal(seat, Rng(1)), seat, policy, settings, Rng(2)).run()
 
-    return {"games": games / quickest(play, clock), "playouts": playouts / quickest(search, clock)}
+    found = {"games": games / quickest(play, clock), "playouts": playouts / quickest(search, clock)}
+    return found | ({} if share < 1 else decisions(game_id, clock))
+
+
+def decisions(game_id: str, clock: Clock) -> dict[str, float]:
+    """Seconds of `expert` for a decision, the median and the longest, at the stages of a random game for two."""
+    game = find_game(game_id)
+    state = game.deal(game.options(), Rng(11))
+    expert = make_bot(f"expert:steps={level_of('expert', game, state.options.mode).steps}", game, state.options)
+    between = max(1, game.typical_length() // STAGES)
+    rng, times = Rng(12), []
+    for ply in range(between * STAGES):
+        if state.is_over:
+            break
+        if ply % between == 0:
+            began = clock()
+            expert.choose(game, state, int(state.to_move), seed=13)
+            times.append(clock() - began)
+        state.apply(state.random_action(rng))
+    return {"decision": median(times), "longest": max(times)}
 
 
 def opened(state: State) -> State:

@@ -170,8 +170,9 @@ def play_now(page: Page, game: str) -> None:
     page.locator(".table .prompt").wait_for()
 
 
-def open_table(page: Page, game: str, mode: str) -> None:
-    """From the new-table page, by clicks, to a running game of that mode: the fewest players, all bots novices."""
+def open_table(page: Page, game: str, mode: str, level: int = 0) -> None:
+    """From the new-table page, by clicks, to a running game of that mode: the fewest players, and bots of that level,
+    novices unless it says otherwise."""
     page.evaluate("game => (location.hash = `#/new/${game}`)", game)
     modes = [one.id for one in find_game(game).modes]
     page.locator(".rules .face").nth(modes.index(mode)).click()
@@ -179,7 +180,7 @@ def open_table(page: Page, game: str, mode: str) -> None:
     if fewest.count():
         fewest.first.click()
     for slider in page.locator(".lev input[type=range]").all():
-        slider.fill("0")
+        slider.fill(str(level))
     page.locator("[data-do=open-table]").click()
     page.locator(f".table .prompt, {CURTAIN}, {OVER}").first.wait_for()
 

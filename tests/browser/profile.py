@@ -17,13 +17,16 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from ludotheque.bots.levels import LEVELS
+from ludotheque.games import game as find_game
 from ludotheque.games import games
 from tests.browser.chromium import DESKTOP, PHONE, launch
-from tests.browser.hands import play_some, sit_down, wait_for_turn
+from tests.browser.folder import Folder
+from tests.browser.hands import open_table, play_some, sit_down, wait_for_turn
 from tests.browser.site import ROOT, Site
 from tests.browser.transfer import LARGEST_FIRST_LOAD, first_load
 
@@ -40,11 +43,17 @@ SORTS = {
 }
 
 TraceEvent = dict[str, Any]
+Way = Literal["watches", "plays", "alone"]
 
 
-def trace(page: Page, browser: Browser, game: str, plays: bool) -> list[TraceEvent]:
-    """The trace of moves shown at normal speed: a spectator only sees them, a player points and chooses too."""
-    if plays:
+def trace(page: Page, browser: Browser, game: str, way: Way) -> list[TraceEvent]:
+    """The trace of moves shown at normal speed: a spectator only sees them, a player points and chooses too, and where
+    there is no server the browser itself thinks for the strongest bot meanwhile."""
+    plays = way != "watches"
+    if way == "alone":
+        open_table(page, game, find_game(game).modes[0].id, level=len(LEVELS) - 1)
+        wait_for_turn(page)
+    elif plays:
         sit_down(page, game)
         wait_for_turn(page)
     else:
@@ -102,12 +111,12 @@ def part(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * share))]
 
 
-def profile(browser: Browser, site: Site, game: str, phone: bool, plays: bool) -> str:
+def profile(browser: Browser, url: str, game: str, phone: bool, way: Way) -> str:
     width, height = PHONE if phone else DESKTOP
     context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="no-preference")
     page = context.new_page()
-    page.goto(site.url)
-    events = main_thread(trace(page, browser, game, plays))
+    page.goto(url)
+    events = main_thread(trace(page, browser, game, way))
     context.close()
     spent = frames(events)
     within = sum(one <= FRAME for one in spent) / len(spent)
@@ -161,16 +170,23 @@ a frame has 16.7 ms.
 |---|---|---|---|---|---|---|---|---|---|---|
 {played}
 
+### The same in a page without a server, against `{strongest}`, which thinks in this browser
+
+| | frames | median | 95 % | 99 % | slowest | within 16.7 ms | script | style | layout | paint |
+|---|---|---|---|---|---|---|---|---|---|---|
+{alone}
+
 The last four columns: milliseconds a frame on average.
 """
 
 
-def report(browser: Browser, site: Site) -> str:
+def report(browser: Browser, site: Site, folder: Folder) -> str:
     load = os.getloadavg()[0]
-    watched, played = (
-        [profile(browser, site, game.id, phone, plays) for game in games() for phone in (False, True)]
-        for plays in (False, True)
-    )
+    homes: dict[Way, str] = {"watches": site.url, "plays": site.url, "alone": folder.url}
+    found = {
+        way: "\n".join(profile(browser, url, game.id, phone, way) for game in games() for phone in (False, True))
+        for way, url in homes.items()
+    }
     return HEAD.format(
         version=browser.version,
         machine=platform.machine(),
@@ -180,8 +196,10 @@ def report(browser: Browser, site: Site) -> str:
         loads="\n".join(loads(browser, site)),
         moves=MOVES,
         seconds=SECONDS,
-        watched="\n".join(watched),
-        played="\n".join(played),
+        watched=found["watches"],
+        played=found["plays"],
+        alone=found["alone"],
+        strongest=LEVELS[-1],
     )
 
 
@@ -190,8 +208,10 @@ def main() -> int:
         site = Site(Path(folder), BOT_PAUSE="500")
         site.start()
         browser = launch(started.chromium)
-        REPORT.write_text(report(browser, site), "utf-8")
+        written = Folder(Path(folder) / "plain")
+        REPORT.write_text(report(browser, site, written), "utf-8")
         browser.close()
+        written.stop()
         site.stop()
     return 0
 
