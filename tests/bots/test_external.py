@@ -15,7 +15,9 @@ from ludotheque.bots.external import ExternalBot
 from ludotheque.core.errors import BadOption
 from ludotheque.core.rng import Rng
 from ludotheque.games import game as load
+from ludotheque.games import game_ids
 from tests.cases import Case, every, plain_cases
+from tests.patience import WAIT
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
 PYTHON_EXAMPLE = f"{sys.executable} {EXAMPLES / 'longest_reach.py'}"
@@ -51,6 +53,23 @@ def test_the_python_example_plays_every_game(case: Case) -> None:
         action = bot.choose(game, state, state.to_move, step)
         assert action in state.legal_actions()
         state.apply(action if step % 2 else state.random_action(rng))
+    bot.close()
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_the_example_that_imagines_positions_plays_every_game(id: str) -> None:
+    game = load(id)
+    options = game.options()
+    state = game.deal(options, Rng(3))
+    bot = ExternalBot(f"{sys.executable} {EXAMPLES / 'imagining.py'}", game, options, seconds=WAIT)
+    rng = Rng(1)
+    # Tolleno's boats, whose ways a view does not tell, come late.
+    for _ in range(60 if id == "tolleno" else 10):
+        state.apply(state.random_action(rng))
+    for step in range(6):
+        action = bot.choose(game, state, state.to_move, step)
+        assert action in state.legal_actions()
+        state.apply(action)
     bot.close()
 
 

@@ -48,6 +48,7 @@ def test_a_game_tells_what_it_has_left_out() -> None:
     assert cast(Game[State], pebbles.PEBBLES).left_out() == [
         "position_text",
         "read_position",
+        "imagine",
         "why_not",
         "draw",
         "terminal",

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import partial
 from typing import Generic, Self, SupportsIndex, TypeVar
 
 from ludotheque.core import plain
 from ludotheque.core.errors import BadOption, IllegalAction, Refusal
+from ludotheque.core.imagine import ChooseOptions, state_from_view
 from ludotheque.core.observer import Observer
 from ludotheque.core.options import CheckOptions, Choice, Mode, Options, check_options, parse_pairs, read_options
 from ludotheque.core.policy import Level, Policy
@@ -63,6 +64,10 @@ class Game(Generic[S]):
     """The whole position as text, hidden things and options included: it parses back to an equal state."""
     read_position: Callable[[str, CheckOptions], S] = plain.left_out
     """The state of a position text. Raises `BadNotation` that says where and what is expected."""
+
+    imagine: Callable[[View, ChooseOptions, Rng], Iterator[S]] = plain.left_out
+    """Positions that could show this view, the likeliest first, for `state_from_view`. Hidden things may lie anyhow:
+    they are dealt anew. What is open but not in the view is guessed."""
 
     describe: Callable[[S, int], Described] = plain.left_out
     """What an action is and touches."""
@@ -133,6 +138,18 @@ class Game(Generic[S]):
     def parse_position(self, text: str) -> S:
         """Raises `BadNotation` that says where and what is expected."""
         return self.read_position(text, self.read_options)
+
+    def state_from_view(
+        self, view: View, rng: Rng, options: Options | None = None, legal: Sequence[int] | None = None
+    ) -> S:
+        """A position as the viewer of a view may imagine it: what the viewer cannot know is dealt by `rng`.
+
+        `view` is what `view` made for a seat or a spectator, also when it went through JSON, and the position shows it
+        again. Where a view does not tell all options, `options` does; else they take their defaults. Where some open
+        fact is not in a view (see docs/bots.md), `legal`, the actions that the seat to move may choose from, helps to
+        guess it. Raises `BadNotation` with what is wrong where no position shows such a view.
+        """
+        return state_from_view(self, view, rng, options, legal)
 
     def level(self, name: str, mode: str) -> Level | None:
         """The level of that name, if this game, or one of its modes, has it otherwise than usual."""

@@ -196,6 +196,13 @@ def observer(game: Game[State], options: Options) -> Observer:
     raise NotImplementedError(f"{game.id} has no observation: its Game needs an `observer`, see docs/add-a-game.md")
 
 
+def imagine(game: Game[State], view: View, choose: Callable[..., Options], rng: Rng) -> NoReturn:
+    """There is no plain one: what a view tells of a position is the game's to say."""
+    raise NotImplementedError(
+        f"{game.id} makes no position of a view: its Game needs an `imagine`, see docs/add-a-game.md"
+    )
+
+
 DEFAULTS: dict[str, Callable[..., object]] = {
     function.__name__: function
     for function in (
@@ -203,6 +210,7 @@ DEFAULTS: dict[str, Callable[..., object]] = {
         parse_action,
         position_text,
         read_position,
+        imagine,
         describe,
         prompt,
         refusal,

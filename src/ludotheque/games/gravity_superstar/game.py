@@ -12,6 +12,7 @@ from ludotheque.games.gravity_superstar.rules.state import GravitySuperstar
 from ludotheque.games.gravity_superstar.speak.count import outcome, score_sheet
 from ludotheque.games.gravity_superstar.speak.describe import describe, prompt
 from ludotheque.games.gravity_superstar.speak.factors import action_parts
+from ludotheque.games.gravity_superstar.speak.imagine import imagine
 from ludotheque.games.gravity_superstar.speak.notation import action_text, parse_action
 from ludotheque.games.gravity_superstar.speak.position import position_text, read_position
 from ludotheque.games.gravity_superstar.speak.refuse import refusal, why_not
@@ -46,6 +47,7 @@ GAME: Game[GravitySuperstar] = Game(
     parse_action=parse_action,
     position_text=position_text,
     read_position=read_position,
+    imagine=imagine,
     describe=describe,
     prompt=prompt,
     refusal=refusal,

@@ -12,6 +12,7 @@ from ludotheque.games.octocube.rules.state import Octocube
 from ludotheque.games.octocube.speak.count import outcome, score_sheet
 from ludotheque.games.octocube.speak.describe import describe, prompt
 from ludotheque.games.octocube.speak.factors import action_parts
+from ludotheque.games.octocube.speak.imagine import imagine
 from ludotheque.games.octocube.speak.notation import action_text, parse_action
 from ludotheque.games.octocube.speak.position import position_text, read_position
 from ludotheque.games.octocube.speak.refuse import refusal, why_not
@@ -43,6 +44,7 @@ GAME: Game[Octocube] = Game(
     parse_action=parse_action,
     position_text=position_text,
     read_position=read_position,
+    imagine=imagine,
     describe=describe,
     prompt=prompt,
     refusal=refusal,

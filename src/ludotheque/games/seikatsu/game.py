@@ -12,6 +12,7 @@ from ludotheque.games.seikatsu.rules.state import Seikatsu
 from ludotheque.games.seikatsu.speak.count import outcome, score_sheet
 from ludotheque.games.seikatsu.speak.describe import describe, prompt
 from ludotheque.games.seikatsu.speak.factors import action_parts
+from ludotheque.games.seikatsu.speak.imagine import imagine
 from ludotheque.games.seikatsu.speak.notation import action_text, parse_action
 from ludotheque.games.seikatsu.speak.position import position_text, read_position
 from ludotheque.games.seikatsu.speak.refuse import refusal, why_not
@@ -45,6 +46,7 @@ GAME: Game[Seikatsu] = Game(
     parse_action=parse_action,
     position_text=position_text,
     read_position=read_position,
+    imagine=imagine,
     describe=describe,
     prompt=prompt,
     refusal=refusal,

@@ -15,6 +15,7 @@ from ludotheque.games.tolleno.rules.state import Tolleno
 from ludotheque.games.tolleno.speak.count import outcome, score_sheet
 from ludotheque.games.tolleno.speak.describe import describe, prompt
 from ludotheque.games.tolleno.speak.factors import action_parts
+from ludotheque.games.tolleno.speak.imagine import imagine
 from ludotheque.games.tolleno.speak.notation import action_text, parse_action
 from ludotheque.games.tolleno.speak.old_actions import renumbered
 from ludotheque.games.tolleno.speak.position import position_text, read_position
@@ -56,6 +57,7 @@ GAME: Game[Tolleno] = Game(
     parse_action=parse_action,
     position_text=position_text,
     read_position=read_position,
+    imagine=imagine,
     describe=describe,
     prompt=prompt,
     refusal=refusal,
