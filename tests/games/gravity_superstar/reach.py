@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from ludotheque.games.gravity_superstar.rules.board import (
     FIRST_STEP,
     MOVE_BITS,
@@ -17,65 +14,56 @@ from ludotheque.games.gravity_superstar.rules.board import (
     Board,
 )
 
+MOVES = [
+    [(QUARTERS[move], FIRST_STEP[move], SECOND_STEP[move]) for move in range(MOVE_COUNT) if bits & MOVE_BITS[move]]
+    for bits in range(2**MOVE_COUNT)
+]
+"""For each set of moves, how each of them turns the feet, and its steps."""
+
 
 def unreached_symbols(board: Board) -> int:
     """How many pairs of a door and a symbol there are where no play leads from the one to the other."""
-    unreached: i64 = 0
-    for index in range(len(board.ring)):
-        unreached += _unreached_from(board, board.ring[index] * 4 + ((board.ups[index] + 2) & 3))
-    return unreached
+    symbols = {space for space in range(board.spaces) if board.symbols[space] in (STAR_SYMBOL, REPLAY_SYMBOL)}
+    walk = Walk(board)
+    return sum(
+        len(walk.leaves(door * 4 + ((up + 2) & 3), symbols)) for door, up in zip(board.ring, board.ups, strict=True)
+    )
 
 
-def _unreached_from(board: Board, start: i64) -> i64:
-    entered = spaces_entered(board, start)
-    left: i64 = 0
-    space: i64 = 0
-    while space < board.spaces:
-        symbol = board.symbols[space]
-        if entered[space] == 0 and symbol in (STAR_SYMBOL, REPLAY_SYMBOL):
-            left += 1
-        space += 1
-    return left
+class Walk:
+    """Walks from one door after the other. Who comes to a pose from which all could be had need walk no further."""
 
+    def __init__(self, board: Board) -> None:
+        self._moves, self._step, self._through = list(board.moves), list(board.step), list(board.through)
+        self._has_all: set[int] = set()
 
-def spaces_entered(board: Board, start: i64) -> vec[i64]:
-    """1 for each space that some sequence of moves from this pose enters."""
-    seen = vec[i64]([0] * (board.spaces * 4))
-    entered = vec[i64]([0] * board.spaces)
-    queue = vec[i64]([0] * (board.spaces * 4))
-    seen[start] = 1
-    queue[0] = start
-    read: i64 = 0
-    end: i64 = 1
-    while read < end:
-        pose = queue[read]
-        read += 1
-        moves = board.moves[pose]
-        move: i64 = 0
-        while move < MOVE_COUNT:
-            if moves & MOVE_BITS[move]:
-                last: i64 = _enter(board, pose, move, entered)
-                if seen[last] == 0:
-                    seen[last] = 1
-                    queue[end] = last
-                    end += 1
-            move += 1
-    return entered
+    def leaves(self, start: int, symbols: set[int]) -> set[int]:
+        """Those of the spaces that no sequence of moves from this pose enters."""
+        left = set(symbols)
+        seen, waiting = {start}, [start]
+        while waiting and left:
+            pose = waiting.pop()
+            if pose in self._has_all:
+                left.clear()
+            for quarters, first, second in MOVES[self._moves[pose]]:
+                last = self._enter(pose >> 2, (pose + quarters) & 3, first, second, left)
+                if last not in seen:
+                    seen.add(last)
+                    waiting.append(last)
+        if not left:
+            self._has_all.add(start)
+        return left
 
-
-def _enter(board: Board, pose: i64, move: i64, entered: vec[i64]) -> i64:
-    """Marks the spaces of a move, as `Board.path` lists them; returns the pose in which it ends."""
-    space: i64 = pose >> 2
-    feet: i64 = (pose + QUARTERS[move]) & 3
-    if FIRST_STEP[move] != NO_STEP:
-        space = board.through[space * 4 + ((feet + FIRST_STEP[move]) & 3)]
-        entered[space] = 1
-    if SECOND_STEP[move] != NO_STEP:
-        space = board.through[space * 4 + ((feet + SECOND_STEP[move]) & 3)]
-        entered[space] = 1
-    below = board.step[space * 4 + feet]
-    while below >= 0:
-        space = below
-        entered[space] = 1
-        below = board.step[space * 4 + feet]
-    return space * 4 + feet
+    def _enter(self, space: int, feet: int, first: int, second: int, left: set[int]) -> int:
+        """Takes the spaces of a move, as `Board.path` lists them, from those that are left; the pose in which it
+        ends."""
+        for step in (first, second):
+            if step != NO_STEP:
+                space = self._through[space * 4 + ((feet + step) & 3)]
+                left.discard(space)
+        below = self._step[space * 4 + feet]
+        while below >= 0:
+            space = below
+            left.discard(space)
+            below = self._step[space * 4 + feet]
+        return space * 4 + feet
