@@ -171,7 +171,7 @@ def test_a_clause_can_be_read_while_playing(game: Game[State]) -> None:
 def test_the_commands_work_in_french_and_in_english() -> None:
     ran = run("play", GAME.id, "--seed", SEED, "--bots", "none", "--lang", "fr", type="\naide\nhelp\nquitter\n")
     assert ran.out.count("pourquoi COUP") == 2
-    assert "Cette partie n'a pas été enregistrée." in ran.out
+    assert "Cette partie n’a pas été enregistrée." in ran.out
 
 
 @for_each_game()

@@ -103,4 +103,4 @@ def test_seats_become_names_and_the_reader_becomes_you() -> None:
 
 def test_a_refusal_is_put_into_words() -> None:
     assert words("en").why("pebbles", Refusal("", "over")) == "The game is over."
-    assert words("fr").why("pebbles", Refusal("", "unknown-action", {"action": 7})) == "Cette action n'existe pas."
+    assert words("fr").why("pebbles", Refusal("", "unknown-action", {"action": 7})) == "Cette action n’existe pas."

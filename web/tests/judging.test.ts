@@ -21,7 +21,7 @@ test.each([
   ['a move that the bot did not try', move(2, null, 0), move(3, 0.6), 'doubtful'],
   ['a move that the bot tried nearly as often', move(2, 0.6, 60), move(3, 0.6), null],
 ] as const)('%s', (_, made, second, sign) => {
-  expect(signOf({ step: 1, seat: 0, best: [BEST, second], made })).toBe(sign);
+  expect(signOf({ step: 1, seat: 0, best: [BEST, second], made, why: [] })).toBe(sign);
 });
 
 test('a move that certainly loses a won game is a mistake', () => {
@@ -30,11 +30,11 @@ test('a move that certainly loses a won game is a mistake', () => {
     solved: true,
   });
   const [best, made] = [certain(1, 1, [42, 40]), certain(2, 0, [39, 40])];
-  expect(signOf({ step: 1, seat: 0, best: [best, made], made })).toBe('mistake');
+  expect(signOf({ step: 1, seat: 0, best: [best, made], made, why: [] })).toBe('mistake');
 });
 
 test('a forced move has no sign', () => {
-  expect(signOf({ step: 1, seat: 0, best: [BEST], made: BEST })).toBeNull();
+  expect(signOf({ step: 1, seat: 0, best: [BEST], made: BEST, why: [] })).toBeNull();
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
 ] as const)('%s', (_, scores, sign) => {
   const best = move(1, 0.01, 100, [40, 60]);
   const made = move(2, 0.01, 10, [...scores]);
-  expect(signOf({ step: 1, seat: 0, best: [best, made], made })).toBe(sign);
+  expect(signOf({ step: 1, seat: 0, best: [best, made], made, why: [] })).toBe(sign);
 });
 
 test('the chances of all seats sum up to one, those of partners counted once', () => {
@@ -53,6 +53,7 @@ test('the chances of all seats sum up to one, those of partners counted once', (
     seat,
     best: [],
     made: move(1, win),
+    why: [],
   });
   const alone = [0, 1, 2].map((seat) => ({ seat, team: null }));
   for (const { chances } of chancesOf([judge(1, 0, 0.34), judge(2, 1, 0.62), judge(3, 2, 0.42)], alone))

@@ -19,7 +19,7 @@ function move(action: number, win: number, visits: number): Judged {
 function judgement(step: number, seat: number, best: number, made: number): Judgement {
   const first = move(1, best, 100);
   const chosen = made === best ? first : move(2, made, 5);
-  return { step, seat, best: [first, move(3, best - 0.3, 10)], made: chosen };
+  return { step, seat, best: [first, move(3, best - 0.3, 10)], made: chosen, why: [] };
 }
 
 describe('a review', () => {

@@ -22,6 +22,7 @@ NO_SEAT: Final = -1
 ReasonKind = str
 """`gain`: more for who moves; `held`, `less`: a rival's share stays as it is, or gets less; `partner`: more for one's
 partner; `loss`, `more`: the same differences where they speak against the move."""
+AGAINST: Final = ("loss", "more")
 
 
 class Reason(Struct, frozen=True, omit_defaults=True):
@@ -42,14 +43,28 @@ def reasons(explained: Explained, better: Prospect, other: Prospect) -> list[Rea
     found = [
         reason
         for key in dict.fromkeys([*better.samples, *other.samples])
-        for seat in range(_columns(better))
+        for seat in _told_of(explained, better, key)
         if (reason := _difference(explained, better, other, key, seat)) is not None
     ]
     found.sort(key=lambda reason: -abs(reason.points - reason.instead))
     good = [reason for reason in found if reason.kind in ("gain", "held", "less", "partner")][:MOST_REASONS]
-    bad = [reason for reason in found if reason.kind in ("loss", "more")][:1]
+    bad = [reason for reason in found if reason.kind in AGAINST][:1]
     weight = max((abs(reason.points - reason.instead) for reason in good), default=0.0)
     return good + [reason for reason in bad if abs(reason.points - reason.instead) * 2 >= weight]
+
+
+def _told_of(explained: Explained, prospect: Prospect, key: ShareKey) -> list[int]:
+    """All seats and the rival without one; but of partners who have one score only one, oneself before others."""
+    told: list[int] = []
+    for seat in sorted(range(_columns(prospect)), key=lambda one: one != explained.seat):
+        mates = next((side for side in explained.sides if seat in side), [])
+        if not any(mate in told and _alike(prospect, key, seat, mate) for mate in mates):
+            told.append(seat)
+    return sorted(told)
+
+
+def _alike(prospect: Prospect, key: ShareKey, one: int, other: int) -> bool:
+    return all(sample[one] == sample[other] for sample in prospect.samples.get(key, ()))
 
 
 def _columns(prospect: Prospect) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludotheque.study.reasons import NO_SEAT, Reason
+from ludotheque.study.reasons import AGAINST, NO_SEAT, Reason
 from ludotheque.text import Words
 
 MESSAGES = {
@@ -15,7 +15,6 @@ MESSAGES = {
     "loss": "study-less",
     "held": "study-held",
 }
-AGAINST = ("loss", "more")
 
 
 def sentence(say: Words, game: str, told: Sequence[Reason], names: Sequence[str], reader: int) -> str:

@@ -19,7 +19,9 @@ from ludotheque.core.match import Match
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
 from ludotheque.games import game as find_game
+from ludotheque.study.advice import why_better
 from ludotheque.study.found import Found, find
+from ludotheque.study.reasons import Reason
 
 BEST = 3
 
@@ -48,6 +50,8 @@ class Thinking(Struct, kw_only=True):
 
     action: int = -1
     moves: list[RankedMove] = []
+    why: list[Reason] = []
+    """Of a hint: what the first move has before the next, or before the action that was asked about."""
     found: Found | None = None
     error: str = ""
 
@@ -86,7 +90,16 @@ def think(thought: Thought, bots: dict[tuple[str, str, str], Bot]) -> Thinking:
     # Those that the search tried most often, and of them the likeliest to win first: so do people read a list.
     best = sorted(analysis.moves[:BEST], key=lambda move: -(move.win or 0))
     told = best + [asked for move in analysis.moves[BEST:] if asked and move.action == asked.action]
-    return Thinking(moves=told)
+    return Thinking(moves=told, why=_why(game, state, thought, told))
+
+
+def _why(game: Game[State], state: State, thought: Thought, told: list[RankedMove]) -> list[Reason]:
+    first = told[0] if told else None
+    others = [move for move in told[1:] if thought.also in (-1, move.action)]
+    # What is certain needs no reason: its numbers are one.
+    if first is None or first.solved or not others:
+        return []
+    return why_better(game, state, thought.seat, first.action, others[0].action, thought.seed)
 
 
 def thought_of(match: Match, seat: int, level: str, wants: Wants = "move") -> Thought:

@@ -26,8 +26,8 @@ def of_name(name: object) -> str:
     return f"d’{text}" if text and vowel_first(text) else f"de {text}"
 
 
-def place(before: object, name: object) -> str:
-    """`{ PLACE(" on ", $space) }`: where something is. Left out where the board does not show the names of spaces."""
+def place(before: object, name: object, instead: object = "") -> str:
+    """`{ PLACE("on ", $space, "here") }`: where something is; `instead` where a board does not show such names."""
     return f"{before}{name}"
 
 

@@ -22,8 +22,8 @@ def test_a_tile_uncovered_has_its_article(thing: str) -> None:
     ("tile", "expected"),
     [
         ("coin", "c5 : la pièce se colle au cube"),
-        ("starfish-white", "c5 : l'étoile de mer blanche se colle au cube"),
-        ("amphora-green", "c5 : l'amphore verte se colle au cube"),
+        ("starfish-white", "c5 : l’étoile de mer blanche se colle au cube"),
+        ("amphora-green", "c5 : l’amphore verte se colle au cube"),
         ("diamond-white", "c5 : le diamant blanc se colle au cube"),
     ],
 )

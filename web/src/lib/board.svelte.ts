@@ -102,6 +102,8 @@ export interface GameParts {
   }>;
   /** A seat's points as a view shows them: for the graph of a replay. */
   points?(view: any, seat: number): number;
+  /** The points of a rival who has no seat; null where there is none. */
+  rivals?(view: any): number | null;
   /** A seat's view may not say all points: the graph of a finished match asks for the open one. */
   hidesPoints?: boolean;
 }

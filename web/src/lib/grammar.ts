@@ -14,10 +14,11 @@ function vowelFirst(word: string): boolean {
 
 /**
  * Called from the catalogues: `{ A($thing) }` is "an amphora", `{ DE($seat) }` is "d’Ada", `{ PLACE(" on ", $space) }` is
- * " on c4" where the boards show such names, else nothing.
+ * " on c4" where the boards show such names, else nothing, or what stands third: `{ PLACE("on ", $space, "here") }`.
  */
 export const FUNCTIONS = {
   A: ([word]: FluentValue[]): string => `${vowelFirst(String(word)) ? 'an' : 'a'} ${String(word)}`,
   DE: ([name]: FluentValue[]): string => (vowelFirst(String(name)) ? `d’${String(name)}` : `de ${String(name)}`),
-  PLACE: ([before, name]: FluentValue[]): string => (settings.names ? `${String(before)}${String(name)}` : ''),
+  PLACE: ([before, name, instead = '']: FluentValue[]): string =>
+    settings.names ? `${String(before)}${String(name)}` : String(instead),
 };

@@ -3,7 +3,7 @@
 import { api } from './api';
 import { inWords } from './problems.svelte';
 import type { Judged, Judgement, Replay } from './types';
-import { say } from './words.svelte';
+import { say, words } from './words.svelte';
 
 export type Sign = 'good' | 'doubtful' | 'mistake' | null;
 
@@ -131,6 +131,7 @@ export class Judging {
     if (this.running) return;
     this.running = true;
     this.trouble = '';
+    await words.needShared('study').catch(() => undefined);
     const steps = replay.steps.filter((step) => step.step > 0).map((step) => step.step);
     while (this.running) {
       const open = steps.filter((step) => !(step in this.known));

@@ -12,7 +12,18 @@ import { settings } from './settings.svelte';
 import { TableSocket, type Deed, type Happening, type Line, type Listener } from './socket';
 import { sound } from './sound';
 import { speak } from './speech.svelte';
-import type { RankedMove, Clocks, Entry, Hello, Line as ChatLine, Said, Situation, Table, TableChanged } from './types';
+import type {
+  RankedMove,
+  Reason,
+  Clocks,
+  Entry,
+  Hello,
+  Line as ChatLine,
+  Said,
+  Situation,
+  Table,
+  TableChanged,
+} from './types';
 import { changesFor, turnsOf, UNDO, type LogLine } from './turns';
 import { words } from './words.svelte';
 
@@ -44,6 +55,8 @@ export class LiveTable implements Listener {
   /** The first ply after the reader's last own entry. */
   lastTurn = $state(0);
   hints = $state.raw<RankedMove[] | null>(null);
+  /** What the first hint has before the second. */
+  reasons = $state.raw<readonly Reason[]>([]);
   thinking = $state(false);
   problem = $state<string | null>(null);
   /** A move was made that the server has not acknowledged yet. */
@@ -243,9 +256,12 @@ export class LiveTable implements Listener {
     if (!situation || this.thinking) return;
     this.thinking = true;
     const answer = await this.#socket.ask({ type: 'hint', seat: situation.viewer ?? 0, ply: situation.ply });
+    await words.needShared('study').catch(() => undefined);
     this.thinking = false;
-    if (answer?.type === 'hint' && answer.ply === this.situation?.ply) this.hints = answer.moves;
-    else if (answer?.type === 'refused') this.problem = saidNo(answer);
+    if (answer?.type === 'hint' && answer.ply === this.situation?.ply) {
+      this.hints = answer.moves;
+      this.reasons = answer.why;
+    } else if (answer?.type === 'refused') this.problem = saidNo(answer);
   }
 
   /** The right one has the device now, and asks to see what is in the own hand. */

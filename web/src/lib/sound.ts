@@ -1,14 +1,33 @@
-// Small sounds made on the spot, each game with an instrument of its own: no files. Off unless the settings say otherwise.
+// Small sounds made on the spot, each game with an instrument and a set of its own: no files. Off unless the settings say
+// otherwise.
 
 import { settings } from './settings.svelte';
 
-export type Sound = 'place' | 'turn' | 'score' | 'refuse' | 'end' | 'roll';
+/** `take`: a tile is picked up; `deep`: something of weight (a koi, an abyss tile, a fall, a boat). */
+export type Sound = 'place' | 'take' | 'deep' | 'turn' | 'score' | 'refuse' | 'end' | 'roll';
 
 /** Semitones above the instrument's ground note, when it starts and how long it rings, in seconds. */
 type Note = [semitone: number, start: number, length: number];
 
+/** A rush of air through a filter that moves from one pitch to another: a knock, a splash, a jet. */
+interface Rush {
+  start: number;
+  length: number;
+  from: number;
+  to: number;
+  loudness: number;
+}
+
+/** What is heard at once: notes of the instrument, and what has no pitch. */
+export interface Tune {
+  notes: Note[];
+  rushes?: Rush[];
+}
+
 const TUNES: Record<Sound, Note[]> = {
   place: [[0, 0, 0.12]],
+  take: [[7, 0, 0.1]],
+  deep: [[-12, 0, 0.3]],
   roll: [
     [-5, 0, 0.09],
     [-8, 0.1, 0.12],
@@ -44,6 +63,8 @@ export interface Instrument {
   glide: number;
   /** How long it takes to speak, in seconds. */
   attack: number;
+  /** The game's own sounds, in place of the plain ones. */
+  tunes?: Partial<Record<Sound, Tune>>;
 }
 
 /** Each game's own, by its folder. */
@@ -62,6 +83,8 @@ const PLAIN: Instrument = {
 /** What a hand that holds the device feels, in milliseconds. */
 const TOUCHES: Partial<Record<Sound, number[]>> = {
   place: [12],
+  take: [8],
+  deep: [30],
   roll: [10, 40, 10],
   turn: [20, 60, 20],
   refuse: [40],
@@ -85,7 +108,10 @@ export function sound(name: Sound): void {
     navigator.vibrate(touch);
   if (!settings.sounds || settings.volume <= 0) return;
   context ??= new AudioContext();
-  for (const note of TUNES[name]) ring(context, instrument, note, settings.volume * LOUDEST);
+  const { notes, rushes = [] } = instrument.tunes?.[name] ?? { notes: TUNES[name] };
+  const loud = settings.volume * LOUDEST;
+  for (const note of notes) ring(context, instrument, note, loud);
+  for (const one of rushes) rush(context, one, loud);
 }
 
 function ring(audio: AudioContext, by: Instrument, [semitone, start, length]: Note, loud: number): void {
@@ -104,4 +130,22 @@ function ring(audio: AudioContext, by: Instrument, [semitone, start, length]: No
     voice.start(from);
     voice.stop(from + length + 0.02);
   }
+}
+
+function rush(audio: AudioContext, { start, length, from, to, loudness }: Rush, loud: number): void {
+  const begin = audio.currentTime + start;
+  const air = audio.createBufferSource();
+  air.buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
+  const samples = air.buffer.getChannelData(0);
+  for (let at = 0; at < samples.length; at++) samples[at] = Math.random() * 2 - 1;
+  const filter = audio.createBiquadFilter();
+  filter.type = 'bandpass';
+  filter.Q.value = 1.4;
+  filter.frequency.setValueAtTime(from, begin);
+  filter.frequency.exponentialRampToValueAtTime(to, begin + length);
+  const volume = audio.createGain();
+  volume.gain.setValueAtTime(loud * loudness, begin);
+  volume.gain.exponentialRampToValueAtTime(0.0005, begin + length);
+  air.connect(filter).connect(volume).connect(audio.destination);
+  air.start(begin);
 }

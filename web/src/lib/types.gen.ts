@@ -381,11 +381,13 @@ export interface Why {
   args: Args;
 }
 
+/** `why` says what the first move has before the next. */
 export interface Hint {
   type: "hint";
   id: string;
   ply: number;
   moves: RankedMove[];
+  why: Reason[];
 }
 
 /** A move as a bot sees it: `win` is the seat's chance to win after it, `scores` the expected final ones by seat. `visits` says how often the search tried it; `line` is the main line from here in notation, this move first. `chances` are those of all seats, partners alike: over the sides they add up to 1, but for who plays alone against the game. `margin` is by how many points the seat is expected to end ahead of the best other side, or of the rival. Where `solved`, all of it is certain: every way to the end was looked at, and both sides play their best. */
@@ -399,6 +401,16 @@ export interface RankedMove {
   chances: number[] | null;
   margin: number | null;
   solved: boolean;
+}
+
+/** A difference between two moves: `seat` ends with `points` of this share after the better one, and with `instead` after the other. `seat` is -1 for a rival who has none. In words it is `study-<kind>`, with `share` named by `<game>-share-<share>` and `args`. */
+export interface Reason {
+  kind: string;
+  seat: number;
+  share: string;
+  points: number;
+  instead: number;
+  args?: Record<string, string | number>;
 }
 
 export interface Pong {
@@ -1722,16 +1734,6 @@ export interface WrongTry {
   why: Reason[];
 }
 
-/** A difference between two moves: `seat` ends with `points` of this share after the better one, and with `instead` after the other. `seat` is -1 for a rival who has none. In words it is `study-<kind>`, with `share` named by `<game>-share-<share>` and `args`. */
-export interface Reason {
-  kind: string;
-  seat: number;
-  share: string;
-  points: number;
-  instead: number;
-  args?: Record<string, string | number>;
-}
-
 /** A study, a record, a position, or only the first line of one (a game and its options) for a new deal. */
 export interface OpenStudy {
   text: string;
@@ -1872,12 +1874,13 @@ export interface Step {
   notation?: string;
 }
 
-/** The move of a step of a finished match, and what a strong bot would have done there, best first. The bot is told no more than the seat could know. */
+/** The move of a step of a finished match, and what a strong bot would have done there, best first. The bot is told no more than the seat could know. `why` says what the first has before the move that was made. */
 export interface Judgement {
   step: number;
   seat: number;
   best: Judged[];
   made: Judged;
+  why: Reason[];
 }
 
 /** A move as a bot sees it: how often it tried the move, the chance to win, the expected final scores by seat. `chances` are those of all seats and add up to 1 over the sides, `margin` is by how much the seat is expected to end ahead. Where `solved`, all this is certain if both sides play their best. */

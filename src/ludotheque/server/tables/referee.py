@@ -172,7 +172,7 @@ class Referee:
         thinking = await self._thinkers.think(f"hint {owner}", thought, address)
         if thinking.error:
             raise Declined("no-hint", "the bot has no advice here", 503)
-        return Hint(id=message.id, ply=message.ply, moves=thinking.moves)
+        return Hint(id=message.id, ply=message.ply, moves=thinking.moves, why=thinking.why)
 
     def _own_match(self, table: LiveTable, owner: str, seat: int, ply: int | None) -> Match:
         """The match, if it is this seat's turn: what is asked then tells nothing that the seat may not know."""

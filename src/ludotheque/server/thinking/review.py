@@ -45,4 +45,4 @@ async def judge(hall: Hall, thinkers: Thinkers, code: str, step: int, owner: str
         solved=False,
     )
     made = judged.get(entry.action, untried)
-    return Judgement(step=step, seat=entry.seat, best=list(judged.values())[:BEST], made=made)
+    return Judgement(step=step, seat=entry.seat, best=list(judged.values())[:BEST], made=made, why=thinking.why)

@@ -9,6 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from ludotheque.core.journal import Event
 from ludotheque.core.speech import Described, Outcome, ScoreStep
+from ludotheque.study.reasons import Reason
 from ludotheque.table.bounds import LAST_SEAT, MOST_OPTIONS, RECORD_LENGTH, WORD_LENGTH
 from ludotheque.table.messages.shared import (
     Colour,
@@ -327,9 +328,10 @@ class Judged(TypedDict):
 class Judgement(Told):
     """The move of a step of a finished match, and what a strong bot would have done there, best first.
 
-    The bot is told no more than the seat could know."""
+    The bot is told no more than the seat could know. `why` says what the first has before the move that was made."""
 
     step: int
     seat: int
     best: list[Judged]
     made: Judged
+    why: list[Reason]

@@ -9,6 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from ludotheque.bots.analysis import RankedMove
 from ludotheque.core.errors import Arg
 from ludotheque.core.journal import Event
+from ludotheque.study.reasons import Reason
 from ludotheque.table.bounds import CHAT_LENGTH, LAST_SEAT
 from ludotheque.table.messages.shared import (
     Action,
@@ -192,9 +193,12 @@ class Why(FromServer, tag="why"):
 
 
 class Hint(FromServer, tag="hint"):
+    """`why` says what the first move has before the next."""
+
     id: str
     ply: int
     moves: list[RankedMove]
+    why: list[Reason]
 
 
 class Pong(FromServer, tag="pong"):

@@ -10,6 +10,7 @@ study-less = { $you ->
 }
 study-held = { $you ->
     [1] you stay at { $points } in { $share }
+    [2] { $name } stay at { $points } in { $share }
    *[0] { $name } stays at { $points } in { $share }
 }
 study-and = { $first }, and { $second }

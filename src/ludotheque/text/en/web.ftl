@@ -256,6 +256,7 @@ web-choose-first = Choose what to put there first.
 web-undo = Undo
 web-hint = Hint
 web-hint-title = What a strong bot would do
+web-hint-why = Why 1 before 2: { $why }, on average at the end.
 web-hint-note = It knows only what you know. % = chance to win from your seat; + and − = points ahead or behind at the end.
 web-hint-certain = Nothing is hidden any more: this is certain if everyone plays their best.
 web-certain-wins = { $points ->
@@ -429,6 +430,7 @@ web-judge-thinks = The bot is looking at this move…
 web-judge-best = The bot would have played the same
 web-judge-forced = There was no other move
 web-judge-rather = Better: { $move }
+web-judge-why = Why: { $why }, on average at the end.
 web-judge-made = move played
 web-judge-note = A strong bot in the same seat, knowing only what that seat knew. % = chance to win; + and − = points ahead or behind at the end.
 web-judge-certain = Nothing was hidden any more: this is certain with best play on all sides.
@@ -599,6 +601,6 @@ web-review-opening = Opening
 web-review-middle = Middle
 web-review-end = End
 web-review-moments = What mattered most
-web-review-moment = Move { $step }, { $name }: { $cost } % of the chance to win lost
+web-review-moment = Move { $step }, { $name }: { $cost }% of the winning chance lost
 web-review-clean = No move lost much.
 web-review-try = Try it again

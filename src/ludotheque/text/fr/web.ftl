@@ -253,6 +253,7 @@ web-choose-first = Choisissez d’abord ce que vous y mettez.
 web-undo = Annuler
 web-hint = Conseil
 web-hint-title = Ce que ferait un robot fort
+web-hint-why = Pourquoi 1 plutôt que 2 : { $why }, en moyenne à la fin.
 web-hint-note = Il ne sait que ce que vous savez. % = chances de gagner à votre place ; + et − = points d’avance ou de retard à la fin.
 web-hint-certain = Plus rien n’est caché : c’est certain si chacun joue au mieux.
 web-certain-wins = { $points ->
@@ -442,6 +443,7 @@ web-judge-thinks = Le robot examine ce coup…
 web-judge-best = Le robot aurait joué pareil
 web-judge-forced = Il n’y avait pas d’autre coup
 web-judge-rather = Mieux : { $move }
+web-judge-why = Pourquoi : { $why }, en moyenne à la fin.
 web-judge-made = coup joué
 web-judge-note = Un robot fort à la même place, qui ne sait que ce que ce joueur savait. % = chances de gagner ; + et − = points d’avance ou de retard à la fin.
 web-judge-certain = Plus rien n’était caché : c’est certain si chacun joue au mieux.
@@ -613,5 +615,5 @@ web-review-middle = Milieu
 web-review-end = Fin
 web-review-moments = Les moments décisifs
 web-review-moment = Coup { $step }, { $name } : { $cost } % de chances de gagner perdues
-web-review-clean = Aucun coup n'a coûté cher.
+web-review-clean = Aucun coup n’a coûté cher.
 web-review-try = Rejouer ce coup

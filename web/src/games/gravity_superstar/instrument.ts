@@ -1,4 +1,4 @@
-// A toy synthesizer, for the planet.
+// A toy synthesizer, for the planet: a hop, a long fall, stars that ring.
 
 import type { Instrument } from '../../lib/sound';
 
@@ -11,4 +11,29 @@ export default {
   ],
   glide: 1.35,
   attack: 0.006,
+  tunes: {
+    place: { notes: [[7, 0, 0.07]], rushes: [{ start: 0, length: 0.04, from: 1400, to: 700, loudness: 0.8 }] },
+    deep: {
+      notes: [
+        [12, 0, 0.12],
+        [5, 0.09, 0.12],
+        [-2, 0.18, 0.12],
+        [-9, 0.27, 0.2],
+      ],
+    },
+    score: {
+      notes: [
+        [24, 0, 0.06],
+        [28, 0.05, 0.06],
+        [31, 0.1, 0.06],
+        [36, 0.15, 0.24],
+      ],
+    },
+    refuse: {
+      notes: [
+        [-12, 0, 0.09],
+        [-18, 0.1, 0.22],
+      ],
+    },
+  },
 } satisfies Instrument;

@@ -143,6 +143,7 @@ export class Motion {
       // A fall gets faster, as falls do: the time for n spaces goes with the root of n.
       const time = falls ? FIRST_FALL * (Math.sqrt(this.#fallen + 1) - Math.sqrt(this.#fallen)) + 12 : 190;
       const easing = falls && this.#fallen === 0 ? 'ease-in' : 'linear';
+      if (falls && this.#fallen === 0) this.#table.sound('deep');
       if (falls) this.#fallen += 1;
       await this.#put(seat, { space: spaces[at]! });
       await hop(this.bodies[seat], leg, lift, time, easing);

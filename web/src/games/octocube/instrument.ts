@@ -1,4 +1,4 @@
-// Drops, for the sea bed.
+// Drops, for the sea bed: the cube thuds, a tile plops, the abyss gurgles.
 
 import type { Instrument } from '../../lib/sound';
 
@@ -8,4 +8,38 @@ export default {
   partials: [[1, 1]],
   glide: 0.55,
   attack: 0.012,
+  tunes: {
+    roll: {
+      notes: [[-12, 0.02, 0.14]],
+      rushes: [
+        { start: 0, length: 0.07, from: 420, to: 140, loudness: 2.4 },
+        { start: 0.07, length: 0.1, from: 260, to: 110, loudness: 1.2 },
+      ],
+    },
+    place: { notes: [[-7, 0, 0.16]], rushes: [{ start: 0, length: 0.09, from: 500, to: 160, loudness: 2 }] },
+    take: {
+      notes: [
+        [7, 0, 0.08],
+        [14, 0.06, 0.12],
+      ],
+    },
+    deep: {
+      notes: [
+        [-17, 0, 0.4],
+        [-10, 0.16, 0.16],
+        [-5, 0.27, 0.14],
+      ],
+      rushes: [{ start: 0, length: 0.5, from: 240, to: 90, loudness: 1.8 }],
+    },
+    // Bubbles that rise.
+    score: {
+      notes: [
+        [12, 0, 0.09],
+        [17, 0.08, 0.09],
+        [21, 0.15, 0.09],
+        [26, 0.21, 0.09],
+        [29, 0.26, 0.2],
+      ],
+    },
+  },
 } satisfies Instrument;

@@ -73,7 +73,7 @@ export class Motion {
         return this.#ground(event.space, { tiles: [event.tile] });
       case 'abyss':
         this.#stage.patch({ supply: event.left });
-        this.#table.sound('place');
+        this.#table.sound('deep');
         return this.#ground(event.space, { ground: event.abyss, tiles: [], height: 0 });
       case 'hole':
       case 'floor':
@@ -192,7 +192,7 @@ export class Motion {
     const space = this.#stage.space(name);
     if (space) this.#stage.setSpace(name, { height: Math.max(0, space.height - 1), tiles: space.tiles.slice(1) });
     this.#stage.stuck = name;
-    this.#table.sound('place');
+    this.#table.sound('take');
     const from = this.#stage.resting(seat);
     await tween(170, (part) =>
       this.#stage.pose(from, { pose: { ...from.pose, middle: lifted(from.pose.middle, part, 0.12) } }),

@@ -45,7 +45,7 @@ export class Motion {
       460,
       { fill: 'forwards' },
     );
-    this.#table.sound('place');
+    this.#table.sound(event.tile === 'koi' ? 'deep' : 'place');
     if (event.points > 0) {
       this.joined = event.matches.flatMap((name) => {
         const other = this.#targets.space(name);

@@ -25,4 +25,5 @@ export default {
       'points',
     ),
   points: (view: SeikatsuView, seat: number) => view.seats[seat]?.points ?? 0,
+  rivals: (view: SeikatsuView) => view.rival_points,
 } satisfies GameParts;

@@ -1,4 +1,4 @@
-// A bell, for the lagoon.
+// A bell, for the lagoon: stone on stone, the boat's wake, bells for stars.
 
 import type { Instrument } from '../../lib/sound';
 
@@ -12,4 +12,22 @@ export default {
   ],
   glide: 1,
   attack: 0.003,
+  tunes: {
+    place: { notes: [[-12, 0, 0.14]], rushes: [{ start: 0, length: 0.06, from: 1900, to: 500, loudness: 1.8 }] },
+    deep: { notes: [[-5, 0, 0.5]], rushes: [{ start: 0, length: 0.6, from: 300, to: 900, loudness: 1 }] },
+    score: {
+      notes: [
+        [12, 0, 0.5],
+        [19, 0.1, 0.6],
+      ],
+    },
+    end: {
+      notes: [
+        [0, 0, 1],
+        [12, 0.2, 1],
+        [7, 0.4, 1],
+        [16, 0.6, 1.4],
+      ],
+    },
+  },
 } satisfies Instrument;

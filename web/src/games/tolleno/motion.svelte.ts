@@ -112,6 +112,7 @@ export class Motion {
     if (from?.boat === seat) places[0] = mooring(from, this.#lookout.turn);
     if (to) places.push(mooring(to, this.#lookout.turn));
     this.hidden = `boat-${seat}`;
+    this.#table.sound('deep');
     for (const place of places) this.#lookout.camera.show(place, 90);
     const start = places[0]!;
     const frames = places.map((place) => ({

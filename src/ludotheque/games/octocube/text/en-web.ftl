@@ -54,12 +54,12 @@ octocube-ui-place-how = { $touch ->
    *[0] Click a lit space at the edge.
 } A bare face on the bottom picks up the tile under it.
 
-octocube-ui-tip-place = Place on { $space }
-octocube-ui-tip-place-turned = Place on { $space }
-octocube-ui-tip-roll = Roll { $direction } to { $space }
-octocube-ui-tip-move = Move to { $space }
+octocube-ui-tip-place = Place { PLACE("on ", $space, "here") }
+octocube-ui-tip-place-turned = Place { PLACE("on ", $space, "here") }
+octocube-ui-tip-roll = Roll { $direction }{ PLACE(" to ", $space) }
+octocube-ui-tip-move = Move { PLACE("to ", $space, "here") }
 octocube-ui-tip-reorient = Turn your cube
-octocube-ui-tip-use = Use power { $letter } on { $space }
+octocube-ui-tip-use = Use power { $letter }{ PLACE(" on ", $space) }
 octocube-ui-sticks = Picks up: { $tile }.
 octocube-ui-nothing-sticks = Picks up nothing.
 octocube-ui-bare-sides = Bare sides afterwards: { $sides }.
@@ -72,7 +72,7 @@ octocube-ui-worth-same = as now, if you score it
 octocube-ui-worth-coin = at the end, for the coin
 octocube-ui-fits = Fits your board
 octocube-ui-fits-not = No room on your board
-octocube-ui-seen-stack = { $space }, from the top
+octocube-ui-seen-stack = { PLACE("", $space, "The stack") }, from the top
 octocube-ui-power = Power { $letter }
 octocube-ui-power-A = Roll onto it and you may roll again.
 octocube-ui-power-B = Swap the tile on top of your cube for a tile from your board. No coins, and no points for it.
@@ -201,8 +201,8 @@ octocube-score-kind-tie-objects = tie-break
 octocube-score-kind-tie-coins = tie-break
 
 octocube-learn-board = Every space is a stack of tiles; you see only the top one. You collect tiles with your cube: a bare face that lands on a stack picks up its top tile.
-octocube-learn-place = Your cube starts at the edge. Place it on d2: the light blue sextant will stick underneath.
-octocube-learn-roll = Now roll. The cube tips over onto its next face. Roll south to d3: use the lit space, the button or the down arrow key.
+octocube-learn-place = Your cube starts at the edge. Place it { PLACE("on ", "d2", "on the marked space") }: the light blue sextant will stick underneath.
+octocube-learn-roll = Now roll. The cube tips over onto its next face. Roll south{ PLACE(" to ", "d3") }: use the lit space, the button or the down arrow key.
 octocube-learn-net = Below is your cube, unfolded. { $touch ->
     [1] Tap a move
    *[0] Point at a move
@@ -213,7 +213,7 @@ octocube-learn-pivot = There is a fourth sextant to the west. But the west side 
 octocube-learn-bare = Now a bare face will land there. Roll west.
 octocube-learn-score = Four sextants: 7 points. Press Score, leave out the coin, and take the four sextants. Scoring brings your cube home.
 octocube-learn-majorities = The tiles are on your board now. At the end, the most tiles of each colour and of each object score too, and second place often does: nine majorities, shown here as they stand.
-octocube-learn-again = Your cube comes back at the edge, and this time it carries a tile, so its position matters. Choose the one shown for a1.
+octocube-learn-again = Your cube comes back at the edge, and this time it carries a tile, so its position matters. Choose the one shown{ PLACE(" for ", "a1") }.
 octocube-learn-last = Roll south for another coin.
 octocube-learn-end = An emptied space gets an abyss tile. After the last one, the round is played out, the tiles left on the cubes are scored and the majorities are counted. Now play a real game!
 octocube-sheet-aim = Aim of the game
@@ -228,10 +228,10 @@ octocube-sheet-end = End of the game
 octocube-sheet-end-text = An emptied space gets an abyss tile. After the last one, the round is played out and everybody scores what is left on their cube. Then majorities: the most tiles of a colour score 5, second place 2; the most of an object score 3 to 7, second place up to 4.
 octocube-learn-part-powers = Part 2: powers
 octocube-learn-power-tiles = In the advanced game every abyss tile has a power, marked by a letter. One lies in the middle from the start: D lets you take any visible tile onto the top of your cube.
-octocube-learn-power-place = You use a power from the space next to it. Start by placing your cube on c1.
-octocube-learn-power-roll = Roll south to c2: now your cube is next to the tile.
+octocube-learn-power-place = You use a power from the space next to it. Start by placing your cube { PLACE("on ", "c1", "on the marked space") }.
+octocube-learn-power-roll = Roll south{ PLACE(" to ", "c2") }: now your cube is next to the tile.
 octocube-learn-power-beside = Using a power takes the place of your action. Use power D.
-octocube-learn-power-target = The top of your cube is bare, so it can hold any visible tile. Diamonds are rare: take the one on b1.
+octocube-learn-power-target = The top of your cube is bare, so it can hold any visible tile. Diamonds are rare: take the { PLACE("one on ", "b1", "marked one") }.
 octocube-learn-power-end = That is how powers work. If you roll onto an abyss tile, you may use its power at once, as an extra. Point at a letter on the board to read what it does. Now play a real game!
 
 # The log beside the board: the tiles are shown as pictures
@@ -264,14 +264,14 @@ octocube-ui-log-filled = { $count ->
    *[other] { $count } put on the board
 }
 octocube-ui-log-returned = { $count ->
-    [one] one returned to { $space }
-   *[other] { $count } returned to { $space }
+    [one] one returned{ PLACE(" to ", $space) }
+   *[other] { $count } returned{ PLACE(" to ", $space) }
 }
 
 # What could have been
-octocube-ui-with-place = By placing your cube on { $space }
-octocube-ui-with-place-turned = By placing your cube on { $space }
-octocube-ui-with-roll = By rolling { $direction } to { $space }
+octocube-ui-with-place = By placing your cube{ PLACE(" on ", $space) }
+octocube-ui-with-place-turned = By placing your cube{ PLACE(" on ", $space) }
+octocube-ui-with-roll = By rolling { $direction }{ PLACE(" to ", $space) }
 octocube-ui-with-pivot = By pivoting { $degrees }°
 octocube-ui-with-score = By scoring { $tiles }
 octocube-ui-with-pass = By passing

@@ -146,9 +146,9 @@ octocube-ending-abyss = all abyss tiles are placed
 octocube-ending-idle = nobody has made any progress for too long
 octocube-ending-board-full = a board is full
 
-octocube-do-place = Place your cube on { $space } { $pick_tile }
-octocube-do-place-turned = Place your cube on { $space } ({ $turn }) { $pick_tile }
-octocube-do-roll = Roll { $direction } to { $space } { $pick_tile }
+octocube-do-place = Place your cube{ PLACE(" on ", $space) } { $pick_tile }
+octocube-do-place-turned = Place your cube{ PLACE(" on ", $space) } ({ $turn }) { $pick_tile }
+octocube-do-roll = Roll { $direction }{ PLACE(" to ", $space) } { $pick_tile }
 octocube-do-pivot = Pivot { $degrees } degrees
 octocube-do-score = Score { $points ->
     [1] 1 point
@@ -156,16 +156,16 @@ octocube-do-score = Score { $points ->
 }: { $tiles }
 octocube-do-score-none = Take your cube home and keep all the tiles on it
 octocube-do-pass = Pass
-octocube-do-use = Use power { $power } on { $space }
+octocube-do-use = Use power { $power }{ PLACE(" on ", $space) }
 octocube-do-stay = Stay here
-octocube-do-move = Move to { $space } { $pick_tile }
-octocube-do-take = Take the { $tile } from { $space }
-octocube-do-swap-adjacent = Swap the { $tile } on { $space }
-octocube-do-swap-first = Swap the stack on { $space }
-octocube-do-swap-second = Swap the stacks on { $first } and { $space }
+octocube-do-move = Move { PLACE("to ", $space, "here") } { $pick_tile }
+octocube-do-take = Take the { $tile }{ PLACE(" from ", $space) }
+octocube-do-swap-adjacent = Swap the { $tile }{ PLACE(" on ", $space) }
+octocube-do-swap-first = Swap the stack{ PLACE(" on ", $space) }
+octocube-do-swap-second = Swap the stacks{ PLACE(" on ", $first) }{ PLACE(" and ", $space) }
 octocube-do-reorient = Turn your cube ({ $turn }) { $pick_tile }
 octocube-do-reorient-none = Leave your cube as it is
-octocube-do-give = Give your { $tile } for the tile on { $space }
+octocube-do-give = Give your { $tile } for the tile{ PLACE(" on ", $space) }
 octocube-do-from-board = Take the { $tile } from your board
 octocube-do-swap-cubes = Swap places with { $other_seat }
 octocube-do-swap-tops = Swap top tiles with { $other_seat } and get the { $tile }
@@ -176,7 +176,7 @@ octocube-do-retrieve = Take your cube home with { $count ->
 }
 octocube-do-fill = Put the { $tile } on { $way }
 octocube-do-lay = Put the { $tile } on the stack
-octocube-do-give-back = Return the stack to { $space }
+octocube-do-give-back = Return the stack{ PLACE(" to ", $space) }
 
 octocube-prompt-place = Place your cube on a free space at the edge.
 octocube-prompt-act = { $rolls ->
@@ -194,10 +194,10 @@ octocube-prompt-power-c = Power C: pick the space to move your cube to.
 octocube-prompt-power-d = Power D: pick a visible tile for the top of your cube.
 octocube-prompt-power-e = Power E: pick a new position for your cube.
 octocube-prompt-power-f = Power F: pick the tile beside your cube that you want to swap.
-octocube-prompt-power-f-second = Power F: pick the tile from your board to leave on { $space }.
+octocube-prompt-power-f-second = Power F: pick the tile from your board to leave { PLACE("on ", $space, "in its place") }.
 octocube-prompt-power-g = Power G: pick the cube to swap places with.
 octocube-prompt-power-h = Power H: pick the first of two stacks.
-octocube-prompt-power-h-second = Power H: pick the stack to swap with { $space }.
+octocube-prompt-power-h-second = Power H: pick the stack to swap with { PLACE("", $space, "the first") }.
 octocube-prompt-power-i = Power I: pick the cube to swap top tiles with.
 octocube-prompt-kids-act = Roll your cube, or take it home.
 octocube-prompt-kids-retrieve = There is nowhere to roll: take your cube home.
@@ -206,21 +206,21 @@ octocube-prompt-lay = Pick the next tile for the stack you return, from the bott
 octocube-prompt-return = Pick a place for your stack.
 
 octocube-log-place = { $you ->
-    [1] You placed your cube on { $space }
-   *[0] { $seat } placed their cube on { $space }
+    [1] You placed your cube{ PLACE(" on ", $space) }
+   *[0] { $seat } placed their cube{ PLACE(" on ", $space) }
 }
 octocube-log-roll = { $you ->
-    [1] You rolled { $direction } to { $space }
-   *[0] { $seat } rolled { $direction } to { $space }
+    [1] You rolled { $direction }{ PLACE(" to ", $space) }
+   *[0] { $seat } rolled { $direction }{ PLACE(" to ", $space) }
 }
-octocube-log-attach = { $space }: the { $tile } sticks to the cube
-octocube-log-uncover = { $space } now shows { A($tile) }
-octocube-log-abyss = { $space } is empty: { $short_abyss } goes there ({ $left ->
+octocube-log-attach = { PLACE("", $space, "Here") }: the { $tile } sticks to the cube
+octocube-log-uncover = { PLACE("", $space, "The space") } now shows { A($tile) }
+octocube-log-abyss = { PLACE("", $space, "The space") } is empty: { $short_abyss } goes there ({ $left ->
     [0] none left
    *[other] { $left } left
 })
-octocube-log-hole = { $space } is empty: it is a hole now
-octocube-log-floor = { $space } is empty: bare sea floor
+octocube-log-hole = { PLACE("", $space, "The space") } is empty: it is a hole now
+octocube-log-floor = { PLACE("", $space, "The space") } is empty: bare sea floor
 octocube-log-pivot = { $you ->
     [1] You pivoted your cube { $degrees } degrees
    *[0] { $seat } pivoted { $degrees } degrees
@@ -258,12 +258,12 @@ octocube-log-stay = { $you ->
    *[0] { $seat } stayed put
 }
 octocube-log-use = { $you ->
-    [1] You used power { $power } on { $space }
-   *[0] { $seat } used power { $power } on { $space }
+    [1] You used power { $power }{ PLACE(" on ", $space) }
+   *[0] { $seat } used power { $power }{ PLACE(" on ", $space) }
 }
 octocube-log-aim = { $you ->
-    [1] You chose { $space }
-   *[0] { $seat } chose { $space }
+    [1] You chose { PLACE("", $space, "a stack") }
+   *[0] { $seat } chose { PLACE("", $space, "a stack") }
 }
 octocube-log-store = { $you ->
     [1] You put the { $tile } on your board
@@ -274,28 +274,28 @@ octocube-log-from-board = { $you ->
    *[0] { $seat } put the { $tile } from their board on their cube
 }
 octocube-log-give = { $you ->
-    [1] You put your { $tile } on { $space }
-   *[0] { $seat } put their { $tile } on { $space }
+    [1] You put your { $tile } { PLACE("on ", $space, "on the board") }
+   *[0] { $seat } put their { $tile } { PLACE("on ", $space, "on the board") }
 }
 octocube-log-move = { $you ->
-    [1] You moved your cube to { $space }
-   *[0] { $seat } moved to { $space }
+    [1] You moved your cube{ PLACE(" to ", $space) }
+   *[0] { $seat } moved their cube{ PLACE(" to ", $space) }
 }
 octocube-log-take = { $you ->
-    [1] You took the { $tile } from { $space }
-   *[0] { $seat } took the { $tile } from { $space }
+    [1] You took the { $tile }{ PLACE(" from ", $space) }
+   *[0] { $seat } took the { $tile }{ PLACE(" from ", $space) }
 }
 octocube-log-reorient = { $you ->
     [1] You turned your cube
    *[0] { $seat } turned their cube
 }
 octocube-log-swap-cubes = { $you ->
-    [1] You swapped places with { $other_seat } and are now on { $space }
-   *[0] { $seat } swapped places with { $other_seat } and is now on { $space }
+    [1] You swapped places with { $other_seat }{ PLACE(" and are now on ", $space) }
+   *[0] { $seat } swapped places with { $other_seat }{ PLACE(" and is now on ", $space) }
 }
 octocube-log-swap-stacks = { $you ->
-    [1] You swapped the stacks on { $space } and { $other_space }
-   *[0] { $seat } swapped the stacks on { $space } and { $other_space }
+    [1] You swapped the stacks{ PLACE(" on ", $space) }{ PLACE(" and ", $other_space) }
+   *[0] { $seat } swapped the stacks{ PLACE(" on ", $space) }{ PLACE(" and ", $other_space) }
 }
 octocube-log-swap-tops = { $you ->
     [1] You got the { $tile } from { $other_seat }'s cube
@@ -327,11 +327,11 @@ octocube-log-give-back = { $you ->
     [1] You returned { $count ->
         [1] a tile
        *[other] { $count } tiles
-    } to { $space }
+    }{ PLACE(" to ", $space) }
    *[0] { $seat } returned { $count ->
         [1] a tile
        *[other] { $count } tiles
-    } to { $space }
+    }{ PLACE(" to ", $space) }
 }
 octocube-log-board-full = { $you ->
     [1] You filled your board: this is the last round
@@ -368,12 +368,12 @@ octocube-why-over = The game is over.
 octocube-why-must-place = Your cube is off the board: place it at the edge.
 octocube-why-cube-in-play = Your cube is already on the board.
 octocube-why-off-grid = There is no { $space } on this board.
-octocube-why-occupied = There is a cube on { $space }.
-octocube-why-hole = { $space } is a hole: nothing can go there.
-octocube-why-not-edge = { $space } is not at the edge.
+octocube-why-occupied = There is a cube { PLACE("on ", $space, "here") }.
+octocube-why-hole = { PLACE("", $space, "This space") } is a hole: nothing can go there.
+octocube-why-not-edge = { PLACE("", $space, "This space") } is not at the edge.
 octocube-why-same-turn = Another choice turns your cube the same way.
 octocube-why-no-space-there = There is no space to the { $direction } of your cube.
-octocube-why-not-adjacent = { $space } is not next to your cube.
+octocube-why-not-adjacent = { PLACE("", $space, "This space") } is not next to your cube.
 octocube-why-same-pivot = A smaller pivot gives the same result.
 octocube-why-bare-faces = There is no tile to take there: { $faces }.
 octocube-why-roll-or-retrieve = In the kids game you roll your cube or take it home.
@@ -387,7 +387,7 @@ octocube-why-nothing-to-decline = There is nothing to refuse now.
 octocube-why-no-powers = Abyss tiles have powers only in the advanced game.
 octocube-why-only-after-rolling = The power under your cube works only right after you roll onto it.
 octocube-why-no-abyss-there = There is no abyss tile to the { $direction } of your cube.
-octocube-why-abyss-covered = There is a cube on the abyss tile at { $space }.
+octocube-why-abyss-covered = There is a cube on the abyss tile{ PLACE(" at ", $space) }.
 octocube-why-needs-top-object-and-board = Power { $power }: you need an object on top of your cube and a tile on your board.
 octocube-why-needs-free-space = Power { $power }: there has to be a free space.
 octocube-why-needs-bare-top = Power { $power }: the top of your cube must be bare, and a tile must be visible.
@@ -401,12 +401,12 @@ octocube-why-own-cube = Choose another player's cube.
 octocube-why-no-such-seat = There is no such player.
 octocube-why-cube-at-home = { $other_seat }'s cube is not on the board.
 octocube-why-no-top-tile = { $other_seat }'s cube has no tile on top.
-octocube-why-same-stack = You already chose { $space }: choose another stack.
+octocube-why-same-stack = You already chose { PLACE("", $space, "this one") }: choose another stack.
 octocube-why-coin = Coins do not go on a board.
-octocube-why-no-tile-there = There is no tile on { $space }.
+octocube-why-no-tile-there = There is no tile { PLACE("on ", $space, "here") }.
 octocube-why-centre-stays = Abyss tile A in the centre always stays.
-octocube-why-replace-abyss = The stack replaces an abyss tile, and there is none on { $space }.
-octocube-why-lowest-stack = The stack goes on the lowest free stack, and { $space } is higher.
+octocube-why-replace-abyss = The stack replaces an abyss tile, and there is none { PLACE("on ", $space, "here") }.
+octocube-why-lowest-stack = The stack goes on the lowest free stack, and { PLACE("", $space, "this one") } is higher.
 octocube-why-only-in-kids = That belongs to the kids game.
 octocube-why-retrieve-first = Take your cube home first.
 octocube-why-not-on-cube = There is no { $tile } on your cube.

@@ -55,12 +55,12 @@ octocube-ui-place-how = { $touch ->
    *[0] Cliquez sur une case éclairée du bord.
 } Une face nue en dessous ramasse la tuile sur laquelle elle se pose.
 
-octocube-ui-tip-place = Poser en { $space }
-octocube-ui-tip-place-turned = Poser en { $space }
-octocube-ui-tip-roll = Rouler { $direction } en { $space }
-octocube-ui-tip-move = Aller en { $space }
+octocube-ui-tip-place = Poser { PLACE("en ", $space, "ici") }
+octocube-ui-tip-place-turned = Poser { PLACE("en ", $space, "ici") }
+octocube-ui-tip-roll = Rouler { $direction }{ PLACE(" en ", $space) }
+octocube-ui-tip-move = Aller { PLACE("en ", $space, "ici") }
 octocube-ui-tip-reorient = Tourner votre cube
-octocube-ui-tip-use = Utiliser le pouvoir { $letter } en { $space }
+octocube-ui-tip-use = Utiliser le pouvoir { $letter }{ PLACE(" en ", $space) }
 octocube-ui-sticks = Ramasse : { $tile }.
 octocube-ui-nothing-sticks = Ne ramasse rien.
 octocube-ui-bare-sides = Côtés nus ensuite : { $sides }.
@@ -73,17 +73,17 @@ octocube-ui-worth-same = comme avant, si vous marquez
 octocube-ui-worth-coin = à la fin, pour la pièce
 octocube-ui-fits = A sa place sur votre plateau
 octocube-ui-fits-not = Pas de place sur votre plateau
-octocube-ui-seen-stack = { $space }, de haut en bas
+octocube-ui-seen-stack = { PLACE("", $space, "La pile") }, de haut en bas
 octocube-ui-power = Pouvoir { $letter }
 octocube-ui-power-A = En roulant dessus, vous pouvez rouler encore.
 octocube-ui-power-B = Échangez la tuile du dessus de votre cube contre une tuile de votre plateau. Pas de pièces, et aucun point.
-octocube-ui-power-C = Portez votre cube sur n'importe quelle case libre, sans le tourner.
-octocube-ui-power-D = Prenez une tuile visible sur le dessus de votre cube, s'il est nu.
-octocube-ui-power-E = Tournez votre cube comme vous voulez. Une face nue en dessous ramasse ce qui s'y trouve.
+octocube-ui-power-C = Portez votre cube sur n’importe quelle case libre, sans le tourner.
+octocube-ui-power-D = Prenez une tuile visible sur le dessus de votre cube, s’il est nu.
+octocube-ui-power-E = Tournez votre cube comme vous voulez. Une face nue en dessous ramasse ce qui s’y trouve.
 octocube-ui-power-F = Échangez une tuile visible à côté de votre cube contre une tuile de votre plateau. Pas de pièces.
 octocube-ui-power-G = Échangez votre place avec un autre cube. Aucun des deux ne tourne.
 octocube-ui-power-H = Échangez deux piles libres sans les regarder. Les tuiles Abysses comptent comme des piles.
-octocube-ui-power-I = Échangez la tuile du dessus de votre cube avec celle du dessus d'un autre cube.
+octocube-ui-power-I = Échangez la tuile du dessus de votre cube avec celle du dessus d’un autre cube.
 octocube-ui-use = Utiliser le pouvoir
 octocube-ui-choose-on-board = Choisissez une case éclairée du plateau.
 octocube-ui-tiles = Tuiles au choix
@@ -92,8 +92,8 @@ octocube-ui-tile-count = { $count ->
     [1] { $tile }
    *[other] { $count } × { $tile }
 }
-octocube-ui-laid-title = Pour l'instant, de haut en bas :
-octocube-ui-laid = La pile pour l'instant, de haut en bas : { $tiles }
+octocube-ui-laid-title = Pour l’instant, de haut en bas :
+octocube-ui-laid = La pile pour l’instant, de haut en bas : { $tiles }
 
 octocube-ui-turns = { $count ->
     [one] Une seule façon de tourner votre cube
@@ -103,13 +103,13 @@ octocube-ui-turns-sticks = Avec une face nue en dessous, il ramasse { $the_tile 
 octocube-ui-turn = Dessus, dessous, nord, est, sud, ouest : { $tiles }. Ramasse : { $tile }
 
 octocube-ui-score-how = Marquez : laissez de côté les tuiles à garder sur votre cube.
-octocube-ui-score-empty = Votre cube n'a pas de tuile : il rentre, c'est tout.
+octocube-ui-score-empty = Votre cube n’a pas de tuile : il rentre, c’est tout.
 octocube-ui-score-face = { $face } : { $tile }
 octocube-ui-score-all = Toutes
 octocube-ui-score-none = Ne rien prendre
 octocube-ui-score-clear = aucune
 octocube-ui-score-not = Vous ne pouvez pas prendre seulement ces tuiles maintenant.
-octocube-ui-then-space-turn = Choisissez maintenant l'orientation de votre cube.
+octocube-ui-then-space-turn = Choisissez maintenant l’orientation de votre cube.
 octocube-ui-score-take = { $all ->
     [1] Tout prendre : { $points ->
         [one] { $points } point
@@ -147,14 +147,14 @@ octocube-ui-as-it-stands = { $you ->
    *[0] points en ce moment
 }
 octocube-ui-if-scored = Si vous marquez maintenant
-octocube-ui-ladder = Points d'une série de 1 à 6 : { $points }
+octocube-ui-ladder = Points d’une série de 1 à 6 : { $points }
 octocube-ui-whose-board = Montrer le plateau de
 octocube-ui-boards = Plateaux
 octocube-ui-filled = { $count ->
     [one] { $count } case sur { $of }
    *[other] { $count } cases sur { $of }
 }
-octocube-ui-kids-how = Une case prend sa propre tuile, toute tuile de sa couleur, ou son objet dans n'importe quelle couleur.
+octocube-ui-kids-how = Une case prend sa propre tuile, toute tuile de sa couleur, ou son objet dans n’importe quelle couleur.
 octocube-ui-kids-board = { $you ->
     [1] Votre plateau
    *[0] Plateau { DE($seat) }
@@ -194,13 +194,13 @@ octocube-ui-count-series = séries
 octocube-ui-count-coins = pièces
 octocube-ui-count-each = { $points } chacune
 octocube-ui-count-spaces = cases remplies
-octocube-ui-count-tie-objects = départage : le plus d'objets
+octocube-ui-count-tie-objects = départage : le plus d’objets
 octocube-ui-count-tie-coins = départage : le plus de pièces
 octocube-ui-supply = Tuiles Abysses
 octocube-ui-left-of = { $count } sur { $of } en réserve
 octocube-ui-supply-note = Après la dernière, on finit le tour et la partie se termine.
 octocube-ui-supply-kids = Chaque case vidée en reçoit une.
-octocube-ui-last-round = C'est le dernier tour.
+octocube-ui-last-round = C’est le dernier tour.
 octocube-ui-round = Tour { $round }.
 octocube-ui-idle = { $count ->
     [one] { $count } tour
@@ -216,38 +216,38 @@ octocube-score-kind-tie-objects = départage
 octocube-score-kind-tie-coins = départage
 
 octocube-learn-board = Chaque case est une pile de tuiles dont on ne voit que la première. Vous les collectez avec votre cube : une face nue qui se pose sur une pile en ramasse la tuile du dessus.
-octocube-learn-place = Votre cube commence au bord. Posez-le en d2 : le sextant bleu clair va se coller dessous.
-octocube-learn-roll = Roulez maintenant. Le cube bascule sur sa face suivante. Roulez au sud vers d3 : avec la case éclairée, le bouton ou la flèche du bas.
+octocube-learn-place = Votre cube commence au bord. Posez-le { PLACE("en ", "d2", "sur la case éclairée") } : le sextant bleu clair va se coller dessous.
+octocube-learn-roll = Roulez maintenant. Le cube bascule sur sa face suivante. Roulez au sud{ PLACE(" vers ", "d3") } : avec la case éclairée, le bouton ou la flèche du bas.
 octocube-learn-net = En bas, voici votre cube déplié. { $touch ->
     [1] Touchez un coup
    *[0] Survolez un coup
 }, et un second patron montre le cube après ce coup : les faces en pointillé changent, un plus est une nouvelle tuile.
-octocube-learn-series = Plusieurs fois le même objet, marqué d'un coup, forme une série ; la couleur ne compte pas. Deux sextants rapportent 2 points, trois en rapportent 4. Roulez encore au sud.
-octocube-learn-coin = Une pièce n'est pas un objet : elle vaut simplement 3 points à la fin. Roulez à l'ouest pour en ramasser une.
-octocube-learn-pivot = Il y a un quatrième sextant à l'ouest. Mais le côté ouest de votre cube porte déjà une tuile, et une face garnie ne ramasse rien. Pivotez de 90 degrés pour amener une face nue à l'ouest.
-octocube-learn-bare = C'est maintenant une face nue qui va se poser. Roulez à l'ouest.
+octocube-learn-series = Plusieurs fois le même objet, marqué d’un coup, forme une série ; la couleur ne compte pas. Deux sextants rapportent 2 points, trois en rapportent 4. Roulez encore au sud.
+octocube-learn-coin = Une pièce n’est pas un objet : elle vaut simplement 3 points à la fin. Roulez à l’ouest pour en ramasser une.
+octocube-learn-pivot = Il y a un quatrième sextant à l’ouest. Mais le côté ouest de votre cube porte déjà une tuile, et une face garnie ne ramasse rien. Pivotez de 90 degrés pour amener une face nue à l’ouest.
+octocube-learn-bare = C’est maintenant une face nue qui va se poser. Roulez à l’ouest.
 octocube-learn-score = Quatre sextants : 7 points. Appuyez sur Marquer, laissez la pièce de côté et prenez les quatre sextants. Marquer ramène votre cube.
-octocube-learn-majorities = Les tuiles sont maintenant sur votre plateau. À la fin, avoir le plus de tuiles d'une couleur ou d'un objet rapporte aussi des points, et souvent la deuxième place aussi : neuf majorités, ici dans leur état actuel.
-octocube-learn-again = Votre cube revient au bord, et cette fois il porte une tuile : sa position compte. Choisissez celle qui est montrée pour a1.
+octocube-learn-majorities = Les tuiles sont maintenant sur votre plateau. À la fin, avoir le plus de tuiles d’une couleur ou d’un objet rapporte aussi des points, et souvent la deuxième place aussi : neuf majorités, ici dans leur état actuel.
+octocube-learn-again = Votre cube revient au bord, et cette fois il porte une tuile : sa position compte. Choisissez celle qui est montrée{ PLACE(" pour ", "a1") }.
 octocube-learn-last = Roulez au sud pour une autre pièce.
-octocube-learn-end = Une case vidée reçoit une tuile Abysses. Après la dernière, on finit le tour, on marque les tuiles restées sur les cubes et l'on compte les majorités. À vous de jouer une vraie partie !
+octocube-learn-end = Une case vidée reçoit une tuile Abysses. Après la dernière, on finit le tour, on marque les tuiles restées sur les cubes et l’on compte les majorités. À vous de jouer une vraie partie !
 octocube-sheet-aim = But du jeu
-octocube-sheet-aim-text = Faites rouler votre cube sur des piles de trésors engloutis et ramassez des tuiles sur ses six faces. Rapportez des séries d'un même objet, et finissez avec plus de chaque couleur et de chaque objet que les autres.
+octocube-sheet-aim-text = Faites rouler votre cube sur des piles de trésors engloutis et ramassez des tuiles sur ses six faces. Rapportez des séries d’un même objet, et finissez avec plus de chaque couleur et de chaque objet que les autres.
 octocube-sheet-turn = Votre tour
-octocube-sheet-turn-text = Faites une seule chose : posez votre cube au bord, faites-le rouler d'une case, faites-le pivoter, marquez ou passez. Une face nue qui se pose sur une pile en ramasse la tuile du dessus. Une face déjà garnie ne ramasse rien.
+octocube-sheet-turn-text = Faites une seule chose : posez votre cube au bord, faites-le rouler d’une case, faites-le pivoter, marquez ou passez. Une face nue qui se pose sur une pile en ramasse la tuile du dessus. Une face déjà garnie ne ramasse rien.
 octocube-sheet-pivot = Pivoter
 octocube-sheet-pivot-text = Tournez votre cube sur place de 90, 180 ou 270 degrés pour amener une face nue du côté où vous voulez rouler.
 octocube-sheet-score = Marquer
 octocube-sheet-score-text = Votre cube rentre. Prenez les tuiles que vous voulez ; les autres y restent. De 1 à 6 fois le même objet rapportent 0, 2, 4, 7, 10 ou 15 points, quelles que soient les couleurs. Une pièce vaut 3 points à la fin.
 octocube-sheet-end = Fin de la partie
-octocube-sheet-end-text = Une case vidée reçoit une tuile Abysses. Après la dernière, on finit le tour et chacun marque ce qui reste sur son cube. Puis les majorités : le plus de tuiles d'une couleur rapporte 5, la deuxième place 2 ; le plus d'un objet rapporte de 3 à 7, la deuxième place jusqu'à 4.
+octocube-sheet-end-text = Une case vidée reçoit une tuile Abysses. Après la dernière, on finit le tour et chacun marque ce qui reste sur son cube. Puis les majorités : le plus de tuiles d’une couleur rapporte 5, la deuxième place 2 ; le plus d’un objet rapporte de 3 à 7, la deuxième place jusqu’à 4.
 octocube-learn-part-powers = Partie 2 : les pouvoirs
-octocube-learn-power-tiles = Dans le jeu avancé, chaque tuile Abysses a un pouvoir, marqué d'une lettre. Il y en a une au milieu dès le départ : D permet de prendre n'importe quelle tuile visible sur le dessus du cube.
-octocube-learn-power-place = On utilise un pouvoir depuis la case d'à côté. Commencez par poser votre cube en c1.
-octocube-learn-power-roll = Roulez au sud vers c2 : votre cube est maintenant à côté de la tuile.
+octocube-learn-power-tiles = Dans le jeu avancé, chaque tuile Abysses a un pouvoir, marqué d’une lettre. Il y en a une au milieu dès le départ : D permet de prendre n’importe quelle tuile visible sur le dessus du cube.
+octocube-learn-power-place = On utilise un pouvoir depuis la case d’à côté. Commencez par poser votre cube { PLACE("en ", "c1", "sur la case éclairée") }.
+octocube-learn-power-roll = Roulez au sud{ PLACE(" vers ", "c2") } : votre cube est maintenant à côté de la tuile.
 octocube-learn-power-beside = Utiliser un pouvoir remplace votre action. Utilisez le pouvoir D.
-octocube-learn-power-target = Le dessus de votre cube est nu : il peut porter n'importe quelle tuile visible. Les diamants sont rares : prenez celui qui est en b1.
-octocube-learn-power-end = Voilà comment marchent les pouvoirs. Si vous roulez sur une tuile Abysses, vous pouvez utiliser son pouvoir aussitôt, en plus. Chaque lettre du plateau s'explique d'elle-même quand on la désigne. À vous de jouer une vraie partie !
+octocube-learn-power-target = Le dessus de votre cube est nu : il peut porter n’importe quelle tuile visible. Les diamants sont rares : prenez { PLACE("celui qui est en ", "b1", "celui qui est éclairé") }.
+octocube-learn-power-end = Voilà comment marchent les pouvoirs. Si vous roulez sur une tuile Abysses, vous pouvez utiliser son pouvoir aussitôt, en plus. Chaque lettre du plateau s’explique d’elle-même quand on la désigne. À vous de jouer une vraie partie !
 
 # Le journal à côté du plateau : les tuiles y sont en images
 octocube-ui-log-score = { $count ->
@@ -279,14 +279,14 @@ octocube-ui-log-filled = { $count ->
    *[other] { $count } posées sur le plateau
 }
 octocube-ui-log-returned = { $count ->
-    [one] une rendue en { $space }
-   *[other] { $count } rendues en { $space }
+    [one] une rendue{ PLACE(" en ", $space) }
+   *[other] { $count } rendues{ PLACE(" en ", $space) }
 }
 
 # Ce qui aurait pu être
-octocube-ui-with-place = En posant votre cube en { $space }
-octocube-ui-with-place-turned = En posant votre cube en { $space }
-octocube-ui-with-roll = En roulant { $direction } en { $space }
+octocube-ui-with-place = En posant votre cube{ PLACE(" en ", $space) }
+octocube-ui-with-place-turned = En posant votre cube{ PLACE(" en ", $space) }
+octocube-ui-with-roll = En roulant { $direction }{ PLACE(" en ", $space) }
 octocube-ui-with-pivot = En pivotant de { $degrees }°
 octocube-ui-with-score = En marquant { $tiles }
 octocube-ui-with-pass = En passant

@@ -1,7 +1,7 @@
 octocube-name = Octocube
 octocube-about = Faites rouler votre cube sur les fonds marins, collez un trésor sur chaque face et rapportez la meilleure série.
 octocube-mode-basic = Jeu de base
-octocube-mode-basic-about = Une série de trésors rapporte jusqu'à 15 points ; s'y ajoutent neuf majorités et 3 points par pièce.
+octocube-mode-basic-about = Une série de trésors rapporte jusqu’à 15 points ; s’y ajoutent neuf majorités et 3 points par pièce.
 octocube-mode-advanced = Jeu avancé
 octocube-mode-advanced-about = Le jeu de base et huit pouvoirs sur les tuiles Abysses : échanger, soulever, tourner, prendre.
 octocube-mode-kids = Jeu enfants
@@ -11,9 +11,9 @@ octocube-option-open-scores-no = Cachés : chacun ne voit que les siens.
 octocube-option-open-scores-yes = Visibles par tous.
 
 octocube-object-starfish = étoile de mer
-    .most = Majorité d'étoiles de mer
+    .most = Majorité d’étoiles de mer
 octocube-object-amphora = amphore
-    .most = Majorité d'amphores
+    .most = Majorité d’amphores
 octocube-object-sextant = sextant
     .most = Majorité de sextants
 octocube-object-pearl = perle
@@ -29,29 +29,29 @@ octocube-colour-dark-blue = bleu foncé
 octocube-colour-green = vert
     .most = Majorité verte
 octocube-tile-starfish-white = étoile de mer blanche
-    .the = l'étoile de mer blanche
-    .pick = et ramasser l'étoile de mer blanche
+    .the = l’étoile de mer blanche
+    .pick = et ramasser l’étoile de mer blanche
 octocube-tile-starfish-light-blue = étoile de mer bleu clair
-    .the = l'étoile de mer bleu clair
-    .pick = et ramasser l'étoile de mer bleu clair
+    .the = l’étoile de mer bleu clair
+    .pick = et ramasser l’étoile de mer bleu clair
 octocube-tile-starfish-dark-blue = étoile de mer bleu foncé
-    .the = l'étoile de mer bleu foncé
-    .pick = et ramasser l'étoile de mer bleu foncé
+    .the = l’étoile de mer bleu foncé
+    .pick = et ramasser l’étoile de mer bleu foncé
 octocube-tile-starfish-green = étoile de mer verte
-    .the = l'étoile de mer verte
-    .pick = et ramasser l'étoile de mer verte
+    .the = l’étoile de mer verte
+    .pick = et ramasser l’étoile de mer verte
 octocube-tile-amphora-white = amphore blanche
-    .the = l'amphore blanche
-    .pick = et ramasser l'amphore blanche
+    .the = l’amphore blanche
+    .pick = et ramasser l’amphore blanche
 octocube-tile-amphora-light-blue = amphore bleu clair
-    .the = l'amphore bleu clair
-    .pick = et ramasser l'amphore bleu clair
+    .the = l’amphore bleu clair
+    .pick = et ramasser l’amphore bleu clair
 octocube-tile-amphora-dark-blue = amphore bleu foncé
-    .the = l'amphore bleu foncé
-    .pick = et ramasser l'amphore bleu foncé
+    .the = l’amphore bleu foncé
+    .pick = et ramasser l’amphore bleu foncé
 octocube-tile-amphora-green = amphore verte
-    .the = l'amphore verte
-    .pick = et ramasser l'amphore verte
+    .the = l’amphore verte
+    .pick = et ramasser l’amphore verte
 octocube-tile-sextant-white = sextant blanc
     .the = le sextant blanc
     .pick = et ramasser le sextant blanc
@@ -98,9 +98,9 @@ octocube-tile-unseen = une tuile inconnue
 octocube-tile-bare = face nue
 
 octocube-direction-north = au nord
-octocube-direction-east = à l'est
+octocube-direction-east = à l’est
 octocube-direction-south = au sud
-octocube-direction-west = à l'ouest
+octocube-direction-west = à l’ouest
 octocube-face-top = dessus
 octocube-face-bottom = dessous
 octocube-face-north = nord
@@ -109,7 +109,7 @@ octocube-face-south = sud
 octocube-face-west = ouest
 octocube-power-A = A (rouler encore)
 octocube-power-B = B (échanger la tuile du dessus du cube contre une de votre plateau)
-octocube-power-C = C (déplacer votre cube n'importe où)
+octocube-power-C = C (déplacer votre cube n’importe où)
 octocube-power-D = D (prendre une tuile visible sur le dessus du cube)
 octocube-power-E = E (tourner votre cube à volonté)
 octocube-power-F = F (échanger une tuile voisine contre une de votre plateau)
@@ -162,14 +162,14 @@ octocube-turn-WN = le côté ouest en haut, le côté nord vers le nord
 octocube-turn-WS = le côté ouest en haut, le côté sud vers le nord
 octocube-way-exact = sa propre case
 octocube-way-colour = la case de sa couleur
-octocube-way-any = une case de n'importe quelle couleur
+octocube-way-any = une case de n’importe quelle couleur
 octocube-ending-abyss = toutes les tuiles Abysses sont posées
 octocube-ending-idle = aucun progrès depuis trop longtemps
 octocube-ending-board-full = un plateau est complet
 
-octocube-do-place = Poser votre cube en { $space } { $pick_tile }
-octocube-do-place-turned = Poser votre cube en { $space } ({ $turn }) { $pick_tile }
-octocube-do-roll = Rouler { $direction } en { $space } { $pick_tile }
+octocube-do-place = Poser votre cube{ PLACE(" en ", $space) } { $pick_tile }
+octocube-do-place-turned = Poser votre cube{ PLACE(" en ", $space) } ({ $turn }) { $pick_tile }
+octocube-do-roll = Rouler { $direction }{ PLACE(" en ", $space) } { $pick_tile }
 octocube-do-pivot = Pivoter de { $degrees } degrés
 octocube-do-score = Marquer { $points ->
     [0] 0 point
@@ -178,16 +178,16 @@ octocube-do-score = Marquer { $points ->
 } : { $tiles }
 octocube-do-score-none = Ramener votre cube en y gardant toutes les tuiles
 octocube-do-pass = Passer
-octocube-do-use = Utiliser le pouvoir { $power } en { $space }
+octocube-do-use = Utiliser le pouvoir { $power }{ PLACE(" en ", $space) }
 octocube-do-stay = Rester là
-octocube-do-move = Aller en { $space } { $pick_tile }
-octocube-do-take = Prendre { $the_tile } en { $space }
-octocube-do-swap-adjacent = Échanger { $the_tile } en { $space }
-octocube-do-swap-first = Échanger la pile en { $space }
-octocube-do-swap-second = Échanger les piles en { $first } et { $space }
+octocube-do-move = Aller { PLACE("en ", $space, "ici") } { $pick_tile }
+octocube-do-take = Prendre { $the_tile }{ PLACE(" en ", $space) }
+octocube-do-swap-adjacent = Échanger { $the_tile }{ PLACE(" en ", $space) }
+octocube-do-swap-first = Échanger la pile{ PLACE(" en ", $space) }
+octocube-do-swap-second = Échanger les piles{ PLACE(" en ", $first) }{ PLACE(" et ", $space) }
 octocube-do-reorient = Tourner votre cube ({ $turn }) { $pick_tile }
 octocube-do-reorient-none = Laisser votre cube tel quel
-octocube-do-give = Donner { $the_tile } contre la tuile en { $space }
+octocube-do-give = Donner { $the_tile } contre la tuile{ PLACE(" en ", $space) }
 octocube-do-from-board = Prendre { $the_tile } sur votre plateau
 octocube-do-swap-cubes = Échanger sa place avec { $other_seat }
 octocube-do-swap-tops = Échanger les tuiles du dessus avec { $other_seat } et recevoir { $the_tile }
@@ -198,7 +198,7 @@ octocube-do-retrieve = Ramener votre cube { $count ->
 }
 octocube-do-fill = Mettre { $the_tile } sur { $way }
 octocube-do-lay = Empiler { $the_tile }
-octocube-do-give-back = Rendre la pile en { $space }
+octocube-do-give-back = Rendre la pile{ PLACE(" en ", $space) }
 
 octocube-prompt-place = Posez votre cube sur une case libre du bord.
 octocube-prompt-act = { $rolls ->
@@ -216,33 +216,33 @@ octocube-prompt-power-c = Pouvoir C : choisissez la case où va votre cube.
 octocube-prompt-power-d = Pouvoir D : choisissez une tuile visible pour le dessus du cube.
 octocube-prompt-power-e = Pouvoir E : choisissez la nouvelle position du cube.
 octocube-prompt-power-f = Pouvoir F : choisissez la tuile voisine à échanger.
-octocube-prompt-power-f-second = Pouvoir F : choisissez la tuile de votre plateau à laisser en { $space }.
+octocube-prompt-power-f-second = Pouvoir F : choisissez la tuile de votre plateau à laisser { PLACE("en ", $space, "à sa place") }.
 octocube-prompt-power-g = Pouvoir G : choisissez le cube avec lequel échanger votre place.
 octocube-prompt-power-h = Pouvoir H : choisissez la première des deux piles.
-octocube-prompt-power-h-second = Pouvoir H : choisissez la pile à échanger avec { $space }.
+octocube-prompt-power-h-second = Pouvoir H : choisissez la pile à échanger avec { PLACE("", $space, "la première") }.
 octocube-prompt-power-i = Pouvoir I : choisissez le cube avec lequel échanger la tuile du dessus.
 octocube-prompt-kids-act = Faites rouler votre cube, ou ramenez-le.
 octocube-prompt-kids-retrieve = Aucune case où rouler : ramenez votre cube.
-octocube-prompt-fill = Mettez une tuile sur votre plateau : { $filled } cases remplies sur 16.
+octocube-prompt-fill = Mettez une tuile sur votre plateau : { $filled } sur 16 déjà en place.
 octocube-prompt-lay = Choisissez la prochaine tuile de la pile à rendre, de bas en haut.
 octocube-prompt-return = Choisissez où va votre pile.
 
 octocube-log-place = { $you ->
-    [1] Vous avez posé votre cube en { $space }
-   *[0] { $seat } a posé son cube en { $space }
+    [1] Vous avez posé votre cube{ PLACE(" en ", $space) }
+   *[0] { $seat } a posé son cube{ PLACE(" en ", $space) }
 }
 octocube-log-roll = { $you ->
-    [1] Vous avez roulé { $direction } en { $space }
-   *[0] { $seat } a roulé { $direction } en { $space }
+    [1] Vous avez roulé { $direction }{ PLACE(" en ", $space) }
+   *[0] { $seat } a roulé { $direction }{ PLACE(" en ", $space) }
 }
-octocube-log-attach = { $space } : { $the_tile } se colle au cube
-octocube-log-uncover = { $space } montre maintenant { $the_tile }
-octocube-log-abyss = { $space } est vide et reçoit { $short_abyss } ({ $left ->
+octocube-log-attach = { PLACE("", $space, "Ici") } : { $the_tile } se colle au cube
+octocube-log-uncover = { PLACE("", $space, "La case") } montre maintenant { $the_tile }
+octocube-log-abyss = { PLACE("", $space, "La case") } est vide et reçoit { $short_abyss } ({ $left ->
     [0] plus aucune en réserve
    *[other] encore { $left } en réserve
 })
-octocube-log-hole = { $space } est vide : c'est un trou
-octocube-log-floor = { $space } est vide : fond marin nu
+octocube-log-hole = { PLACE("", $space, "La case") } est vide : c’est un trou
+octocube-log-floor = { PLACE("", $space, "La case") } est vide : fond marin nu
 octocube-log-pivot = { $you ->
     [1] Vous avez fait pivoter votre cube de { $degrees } degrés
    *[0] { $seat } a fait pivoter son cube de { $degrees } degrés
@@ -277,16 +277,16 @@ octocube-log-pass = { $you ->
    *[0] { $seat } a passé
 }
 octocube-log-stay = { $you ->
-    [1] Vous n'avez pas bougé
-   *[0] { $seat } n'a pas bougé
+    [1] Vous n’avez pas bougé
+   *[0] { $seat } n’a pas bougé
 }
 octocube-log-use = { $you ->
-    [1] Vous avez utilisé le pouvoir { $power } en { $space }
-   *[0] { $seat } a utilisé le pouvoir { $power } en { $space }
+    [1] Vous avez utilisé le pouvoir { $power }{ PLACE(" en ", $space) }
+   *[0] { $seat } a utilisé le pouvoir { $power }{ PLACE(" en ", $space) }
 }
 octocube-log-aim = { $you ->
-    [1] Vous avez choisi { $space }
-   *[0] { $seat } a choisi { $space }
+    [1] Vous avez choisi { PLACE("", $space, "une pile") }
+   *[0] { $seat } a choisi { PLACE("", $space, "une pile") }
 }
 octocube-log-store = { $you ->
     [1] Vous avez mis { $the_tile } sur votre plateau
@@ -297,28 +297,28 @@ octocube-log-from-board = { $you ->
    *[0] { $seat } a pris { $the_tile } de son plateau sur son cube
 }
 octocube-log-give = { $you ->
-    [1] Vous avez posé { $the_tile } en { $space }
-   *[0] { $seat } a posé { $the_tile } en { $space }
+    [1] Vous avez posé { $the_tile } { PLACE("en ", $space, "sur le plateau") }
+   *[0] { $seat } a posé { $the_tile } { PLACE("en ", $space, "sur le plateau") }
 }
 octocube-log-move = { $you ->
-    [1] Vous avez déplacé votre cube en { $space }
-   *[0] { $seat } a déplacé son cube en { $space }
+    [1] Vous avez déplacé votre cube{ PLACE(" en ", $space) }
+   *[0] { $seat } a déplacé son cube{ PLACE(" en ", $space) }
 }
 octocube-log-take = { $you ->
-    [1] Vous avez pris { $the_tile } en { $space }
-   *[0] { $seat } a pris { $the_tile } en { $space }
+    [1] Vous avez pris { $the_tile }{ PLACE(" en ", $space) }
+   *[0] { $seat } a pris { $the_tile }{ PLACE(" en ", $space) }
 }
 octocube-log-reorient = { $you ->
     [1] Vous avez tourné votre cube
    *[0] { $seat } a tourné son cube
 }
 octocube-log-swap-cubes = { $you ->
-    [1] Vous avez échangé votre place avec { $other_seat } : vous voilà en { $space }
-   *[0] { $seat } a échangé sa place avec { $other_seat } : son cube est en { $space }
+    [1] Vous avez échangé votre place avec { $other_seat }{ PLACE(" : vous voilà en ", $space) }
+   *[0] { $seat } a échangé sa place avec { $other_seat }{ PLACE(" : son cube est en ", $space) }
 }
 octocube-log-swap-stacks = { $you ->
-    [1] Vous avez échangé les piles en { $space } et { $other_space }
-   *[0] { $seat } a échangé les piles en { $space } et { $other_space }
+    [1] Vous avez échangé les piles{ PLACE(" en ", $space) }{ PLACE(" et ", $other_space) }
+   *[0] { $seat } a échangé les piles{ PLACE(" en ", $space) }{ PLACE(" et ", $other_space) }
 }
 octocube-log-swap-tops = { $you ->
     [1] Vous avez pris { $the_tile } au cube { DE($other_seat) }
@@ -350,17 +350,17 @@ octocube-log-give-back = { $you ->
     [1] Vous avez rendu { $count ->
         [1] une tuile
        *[other] { $count } tuiles
-    } en { $space }
+    }{ PLACE(" en ", $space) }
    *[0] { $seat } a rendu { $count ->
         [1] une tuile
        *[other] { $count } tuiles
-    } en { $space }
+    }{ PLACE(" en ", $space) }
 }
 octocube-log-board-full = { $you ->
-    [1] Vous avez rempli votre plateau : c'est le dernier tour
-   *[0] { $seat } a rempli son plateau : c'est le dernier tour
+    [1] Vous avez rempli votre plateau : c’est le dernier tour
+   *[0] { $seat } a rempli son plateau : c’est le dernier tour
 }
-octocube-log-last-round = La dernière tuile Abysses est posée : c'est le dernier tour
+octocube-log-last-round = La dernière tuile Abysses est posée : c’est le dernier tour
 octocube-log-end = La partie est terminée : { $ending }
 
 octocube-score-series = Séries marquées en cours de partie
@@ -368,14 +368,14 @@ octocube-score-coins = Pièces, 3 points chacune
 octocube-score-colour = { $most_colour } : { $first_points } / { $second_points }
 octocube-score-object = { $most_object } : { $first_points } / { $second_points }
 octocube-score-spaces = Cases remplies
-octocube-score-tie-objects = Départage : le plus d'objets
+octocube-score-tie-objects = Départage : le plus d’objets
 octocube-score-tie-coins = Départage : le plus de pièces
 
 octocube-end-abyss = La dernière tuile Abysses est posée et le tour est terminé.
 octocube-end-idle = 40 tours sans aucun progrès.
 octocube-end-board-full = Un plateau est rempli et le tour est terminé.
-octocube-won-points = Le meilleur score l'emporte.
-octocube-won-objects = Égalité de points : le plus d'objets l'emporte.
+octocube-won-points = Le meilleur score l’emporte.
+octocube-won-objects = Égalité de points : le plus d’objets l’emporte.
 octocube-won-shared = Égalité parfaite : la victoire est partagée.
 octocube-won-board = { $you ->
     [1] Vous avez rempli les 16 cases.
@@ -385,59 +385,59 @@ octocube-won-spaces = { $you ->
     [1] Vous avez rempli le plus de cases.
    *[other] { $seat } a rempli le plus de cases.
 }
-octocube-won-coins = Plateaux à égalité : le plus de pièces l'emporte.
+octocube-won-coins = Plateaux à égalité : le plus de pièces l’emporte.
 
 octocube-why-over = La partie est terminée.
 octocube-why-must-place = Votre cube est hors du plateau : posez-le au bord.
 octocube-why-cube-in-play = Votre cube est déjà sur le plateau.
-octocube-why-off-grid = Il n'y a pas de case { $space } sur ce plateau.
-octocube-why-occupied = Il y a un cube en { $space }.
-octocube-why-hole = { $space } est un trou : rien ne peut y aller.
-octocube-why-not-edge = { $space } n'est pas au bord.
+octocube-why-off-grid = Il n’y a pas de case { $space } sur ce plateau.
+octocube-why-occupied = Il y a un cube { PLACE("en ", $space, "ici") }.
+octocube-why-hole = { PLACE("", $space, "Cette case") } est un trou : rien ne peut y aller.
+octocube-why-not-edge = { PLACE("", $space, "Cette case") } n’est pas au bord.
 octocube-why-same-turn = Un autre choix tourne votre cube de la même façon.
-octocube-why-no-space-there = Il n'y a pas de case { $direction } de votre cube.
-octocube-why-not-adjacent = { $space } n'est pas à côté de votre cube.
+octocube-why-no-space-there = Il n’y a pas de case { $direction } de votre cube.
+octocube-why-not-adjacent = { PLACE("", $space, "Cette case") } n’est pas à côté de votre cube.
 octocube-why-same-pivot = Un pivot plus petit donne le même résultat.
-octocube-why-bare-faces = Il n'y a pas de tuile à prendre là : { $faces }.
+octocube-why-bare-faces = Il n’y a pas de tuile à prendre là : { $faces }.
 octocube-why-roll-or-retrieve = Dans le jeu enfants, on fait rouler son cube ou on le ramène.
 octocube-why-again-or-stay = Roulez encore depuis la tuile Abysses A, ou restez là.
 octocube-why-use-or-stay = Utilisez le pouvoir sur lequel vous avez roulé, ou restez là.
-octocube-why-aim-first = Choisissez d'abord la cible du pouvoir { $power }.
-octocube-why-fill-first = Mettez d'abord sur votre plateau les tuiles qui y vont.
-octocube-why-lay-first = Empilez d'abord les tuiles qui n'y vont pas.
-octocube-why-give-back-first = Choisissez d'abord où va votre pile.
-octocube-why-nothing-to-decline = Il n'y a rien à refuser maintenant.
-octocube-why-no-powers = Les tuiles Abysses n'ont de pouvoirs que dans le jeu avancé.
+octocube-why-aim-first = Choisissez d’abord la cible du pouvoir { $power }.
+octocube-why-fill-first = Mettez d’abord sur votre plateau les tuiles qui y vont.
+octocube-why-lay-first = Empilez d’abord les tuiles qui n’y vont pas.
+octocube-why-give-back-first = Choisissez d’abord où va votre pile.
+octocube-why-nothing-to-decline = Il n’y a rien à refuser maintenant.
+octocube-why-no-powers = Les tuiles Abysses n’ont de pouvoirs que dans le jeu avancé.
 octocube-why-only-after-rolling = Le pouvoir sous votre cube ne sert que juste après y avoir roulé.
-octocube-why-no-abyss-there = Il n'y a pas de tuile Abysses { $direction } de votre cube.
-octocube-why-abyss-covered = Il y a un cube sur la tuile Abysses en { $space }.
+octocube-why-no-abyss-there = Il n’y a pas de tuile Abysses { $direction } de votre cube.
+octocube-why-abyss-covered = Il y a un cube sur la tuile Abysses{ PLACE(" en ", $space) }.
 octocube-why-needs-top-object-and-board = Pouvoir { $power } : il faut un objet sur le dessus de votre cube et une tuile sur votre plateau.
 octocube-why-needs-free-space = Pouvoir { $power } : il faut une case libre.
 octocube-why-needs-bare-top = Pouvoir { $power } : le dessus de votre cube doit être nu, et une tuile visible.
 octocube-why-needs-adjacent-object-and-board = Pouvoir { $power } : il faut un objet visible à côté de votre cube et une tuile sur votre plateau.
 octocube-why-needs-opponent = Pouvoir { $power } : il faut un autre cube sur le plateau.
 octocube-why-needs-two-stacks = Pouvoir { $power } : il faut deux piles libres.
-octocube-why-needs-both-tops = Pouvoir { $power } : il faut une tuile sur le dessus de votre cube et d'un autre cube en jeu.
-octocube-why-no-power-in-use = Vous n'utilisez aucun pouvoir.
-octocube-why-not-on-board = Cette tuile n'est pas sur votre plateau : { $tile }.
-octocube-why-own-cube = Choisissez le cube d'un autre joueur.
-octocube-why-no-such-seat = Ce joueur n'existe pas.
-octocube-why-cube-at-home = Le cube { DE($other_seat) } n'est pas sur le plateau.
-octocube-why-no-top-tile = Le cube { DE($other_seat) } n'a pas de tuile sur le dessus.
-octocube-why-same-stack = Vous avez déjà choisi { $space } : prenez une autre pile.
+octocube-why-needs-both-tops = Pouvoir { $power } : il faut une tuile sur le dessus de votre cube et d’un autre cube en jeu.
+octocube-why-no-power-in-use = Vous n’utilisez aucun pouvoir.
+octocube-why-not-on-board = Cette tuile n’est pas sur votre plateau : { $tile }.
+octocube-why-own-cube = Choisissez le cube d’un autre joueur.
+octocube-why-no-such-seat = Ce joueur n’existe pas.
+octocube-why-cube-at-home = Le cube { DE($other_seat) } n’est pas sur le plateau.
+octocube-why-no-top-tile = Le cube { DE($other_seat) } n’a pas de tuile sur le dessus.
+octocube-why-same-stack = Vous avez déjà choisi { PLACE("", $space, "celle-ci") } : prenez une autre pile.
 octocube-why-coin = Les pièces ne vont pas sur un plateau.
-octocube-why-no-tile-there = Il n'y a pas de tuile en { $space }.
+octocube-why-no-tile-there = Il n’y a pas de tuile { PLACE("en ", $space, "ici") }.
 octocube-why-centre-stays = La tuile Abysses A du centre reste toujours en place.
-octocube-why-replace-abyss = La pile remplace une tuile Abysses, et il n'y en a pas en { $space }.
-octocube-why-lowest-stack = La pile va sur la pile libre la plus basse, et { $space } est plus haute.
+octocube-why-replace-abyss = La pile remplace une tuile Abysses, et il n’y en a pas { PLACE("en ", $space, "ici") }.
+octocube-why-lowest-stack = La pile va sur la pile libre la plus basse, et { PLACE("", $space, "celle-ci") } est plus haute.
 octocube-why-only-in-kids = Cela fait partie du jeu enfants.
-octocube-why-retrieve-first = Ramenez d'abord votre cube.
-octocube-why-not-on-cube = Cette tuile n'est pas sur votre cube : { $tile }.
-octocube-why-no-space-for-tile = Il n'y a pas de case libre pour { $the_tile } ({ $way }).
+octocube-why-retrieve-first = Ramenez d’abord votre cube.
+octocube-why-not-on-cube = Cette tuile n’est pas sur votre cube : { $tile }.
+octocube-why-no-space-for-tile = Il n’y a pas de case libre pour { $the_tile } ({ $way }).
 octocube-decided-series = Les séries ont fait la différence ({ $more } à { $less }).
 octocube-decided-coins = Les pièces ont fait la différence ({ $more } à { $less }).
 octocube-decided-colour = Les majorités de couleur ont fait la différence ({ $more } à { $less }).
-octocube-decided-object = Les majorités d'objets ont fait la différence ({ $more } à { $less }).
+octocube-decided-object = Les majorités d’objets ont fait la différence ({ $more } à { $less }).
 
 # D'où viennent les points
 

@@ -46,7 +46,6 @@ seikatsu-ui-rows = rows now
 seikatsu-ui-total = total now
 seikatsu-ui-row-points = Points in the seven rows: { $points }
 seikatsu-ui-chip = flocks { $flocks }, rows { $rows }
-seikatsu-ui-with = with { $seat }
 seikatsu-ui-key = Key
 seikatsu-ui-not-seen = not seen yet
 seikatsu-ui-koi = koi: any bird when placed, any flower at the end
@@ -109,7 +108,7 @@ seikatsu-ui-log-place = { $you ->
 }
 
 # A move among others: in advice and judgement
-seikatsu-ui-do-place = { $tile } on { $space }{ $scorer ->
+seikatsu-ui-do-place = { $tile }{ PLACE(" on ", $space) }{ $scorer ->
     [rival] { $points ->
         [0] { "" }
        *[other] , +{ $points } for your rival
@@ -128,4 +127,4 @@ seikatsu-ui-do-place = { $tile } on { $space }{ $scorer ->
 }
 
 # What could have been
-seikatsu-ui-with-place = With { $tile } on { $space }
+seikatsu-ui-with-place = With { $tile }{ PLACE(" on ", $space) }

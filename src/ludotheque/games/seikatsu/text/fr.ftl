@@ -1,7 +1,7 @@
 # Noms
 
 seikatsu-name = Seikatsu
-seikatsu-about = Un seul jardin, trois regards : réunissez des volées d'oiseaux, puis des rangs de fleurs vus de votre pagode.
+seikatsu-about = Un seul jardin, trois regards : réunissez des volées d’oiseaux, puis des rangs de fleurs vus de votre pagode.
 seikatsu-mode-standard = Classique
 seikatsu-mode-standard-about = 2 ou 3 joueurs, une pagode chacun : les oiseaux rapportent tout de suite, les fleurs à la fin.
 seikatsu-mode-teams = En équipes
@@ -10,7 +10,7 @@ seikatsu-mode-solo = Solo
 seikatsu-mode-solo-about = Votre pagode contre les deux autres réunies, sur 3 niveaux.
 seikatsu-mode-tournament = Tournoi
 seikatsu-mode-tournament-about = Moins de hasard : les 4 carpes koï sont distribuées face visible avant la partie.
-seikatsu-option-flock = Points d'une volée
+seikatsu-option-flock = Points d’une volée
 seikatsu-option-flock-neighbours = 1 point par voisin identique
 seikatsu-option-flock-whole = 1 point de plus pour la tuile posée
 seikatsu-option-level = Niveau
@@ -77,14 +77,14 @@ seikatsu-do-place = Poser { $tile }{ PLACE(" en ", $space) }{ $scorer ->
 # Ce qui est demandé
 
 seikatsu-prompt-place = { $tiles ->
-    [1] Posez votre dernière tuile à côté d'une autre. Tour { $turn } sur { $turns }.
-   *[other] Posez une de vos tuiles à côté d'une tuile du jardin. Tour { $turn } sur { $turns }.
+    [1] Posez votre dernière tuile à côté d’une autre. Tour { $turn } sur { $turns }.
+   *[other] Posez une de vos tuiles à côté d’une tuile du jardin. Tour { $turn } sur { $turns }.
 }
-seikatsu-prompt-solo-first = Posez votre tuile jardin ou une carpe koï à côté d'une tuile de départ.
-seikatsu-prompt-solo = Posez votre tuile jardin à côté de la dernière tuile{ PLACE(", en ", $space) }, ou une carpe koï à côté de n'importe quelle tuile. Tour { $turn }.
+seikatsu-prompt-solo-first = Posez votre tuile jardin ou une carpe koï à côté d’une tuile de départ.
+seikatsu-prompt-solo = Posez votre tuile jardin à côté de la dernière tuile{ PLACE(", en ", $space) }, ou une carpe koï à côté de n’importe quelle tuile. Tour { $turn }.
 seikatsu-prompt-solo-garden = Posez votre tuile jardin à côté de la dernière tuile{ PLACE(", en ", $space) }. Tour { $turn }.
-seikatsu-prompt-solo-koi = Plus de place pour votre tuile jardin à côté de la dernière tuile{ PLACE(", en ", $space) } : posez une carpe koï à côté de n'importe quelle tuile. Tour { $turn }.
-seikatsu-prompt-solo-only-koi = Il n'y a plus de tuile jardin : posez une carpe koï à côté de n'importe quelle tuile. Tour { $turn }.
+seikatsu-prompt-solo-koi = Plus de place pour votre tuile jardin à côté de la dernière tuile{ PLACE(", en ", $space) } : posez une carpe koï à côté de n’importe quelle tuile. Tour { $turn }.
+seikatsu-prompt-solo-only-koi = Il n’y a plus de tuile jardin : posez une carpe koï à côté de n’importe quelle tuile. Tour { $turn }.
 
 # Ce qui s'est passé
 
@@ -122,11 +122,11 @@ seikatsu-log-total = Pagode { $pagoda } : { $flocks } pour les volées et { $row
 # Pourquoi pas
 
 seikatsu-why-over = La partie est terminée.
-seikatsu-why-not-in-hand = Cette tuile n'est pas dans votre main : { $tile }.
+seikatsu-why-not-in-hand = Cette tuile n’est pas dans votre main : { $tile }.
 seikatsu-why-occupied = Il y a déjà une tuile{ PLACE(" en ", $space) } : { $tile }.
 seikatsu-why-pond = Aucune tuile ne peut être posée dans le bassin.
-seikatsu-why-no-neighbour = Il n'y a aucune tuile à côté de cette case : une tuile se pose toujours à côté d'une autre.
-seikatsu-why-not-next-to-last = En solo, une tuile jardin se pose à côté de la dernière tuile posée{ PLACE(", en ", $last) }. Une carpe koï va à côté de n'importe quelle tuile.
+seikatsu-why-no-neighbour = Il n’y a aucune tuile à côté de cette case : une tuile se pose toujours à côté d’une autre.
+seikatsu-why-not-next-to-last = En solo, une tuile jardin se pose à côté de la dernière tuile posée{ PLACE(", en ", $last) }. Une carpe koï va à côté de n’importe quelle tuile.
 seikatsu-why-no-space = Plus de place pour { $tile } à côté de la dernière tuile{ PLACE(", en ", $last) } : posez une carpe koï.
 
 # Le décompte
@@ -149,11 +149,11 @@ seikatsu-score-rival-row = Pagode { $pagoda } du rival, rang { $row } : { $point
 
 seikatsu-end-full = Le jardin est plein.
 seikatsu-end-stuck = Plus aucune tuile ne peut être posée.
-seikatsu-won-points = Le meilleur score l'emporte.
-seikatsu-won-tie = À égalité, celui qui joue en dernier dans le tour l'emporte.
+seikatsu-won-points = Le meilleur score l’emporte.
+seikatsu-won-tie = À égalité, celui qui joue en dernier dans le tour l’emporte.
 seikatsu-won-solo-won = Vous battez votre rival : vous gagnez.
 seikatsu-won-solo-lost = Votre rival a plus de points : vous perdez.
-seikatsu-won-solo-tie = Vous êtes à égalité avec votre rival, et l'égalité est une défaite.
+seikatsu-won-solo-tie = Vous êtes à égalité avec votre rival, et l’égalité est une défaite.
 seikatsu-decided-flocks = Les volées ont fait la différence ({ $more } à { $less }).
 seikatsu-decided-row = Les rangs ont fait la différence ({ $more } à { $less }).
 
