@@ -11,11 +11,12 @@ import typer
 from rich.progress import Progress, TaskID
 
 from ludotheque.cli.arguments import GameArgument, JobsOption, JsonOption, QuietOption, find_game
+from ludotheque.cli.files import BadFile, load_match, read_text
 from ludotheque.cli.screen import console, print_data, progress
 from ludotheque.core.errors import BadOption
 from ludotheque.games import game as load_game
 from ludotheque.study.check import TIMES, Checked, check
-from ludotheque.study.mine import Job, mine
+from ludotheque.study.mine import Job, mine, seed_of
 from ludotheque.study.puzzles import Puzzle, line, puzzles, read, write
 
 T = TypeVar("T")
@@ -36,6 +37,14 @@ def mine_command(
     first: Annotated[int, typer.Option("--first", metavar="N", min=0, help="The number of the first match.")] = 0,
     wanted: Annotated[int, typer.Option("--wanted", metavar="N", min=1, help="Stop at so many puzzles.")] = 1_000_000,
     nodes: Annotated[int, typer.Option("--nodes", metavar="N", min=100, help="Playouts of each search.")] = 1000,
+    solved: Annotated[
+        bool,
+        typer.Option("--solved", help="Look only at endings in which every way to the end can be looked at: quick."),
+    ] = False,
+    records: Annotated[
+        list[Path] | None,
+        typer.Option("--record", metavar="FILE", help="Look at this stored match instead; may be given many times."),
+    ] = None,
     jobs: JobsOption = 1,
     check: Annotated[
         bool,
@@ -54,7 +63,7 @@ def mine_command(
     as_json: JsonOption = False,
     quiet: QuietOption = False,
 ) -> None:
-    """Look for puzzles: positions from matches between bots in which one move is clearly best.
+    """Look for puzzles: positions from matches between bots, or stored ones, in which one move is clearly best.
 
     A run that was interrupted goes on where it stopped when it is started again with the same file.
     """
@@ -65,8 +74,11 @@ def mine_command(
             return
         if out is None:
             raise BadOption("--out FILE says where the puzzles go")
-        numbers = range(first, first + matches)
-        count = _mine(found.id, out, numbers, nodes, jobs, wanted, quiet)
+        if records:
+            asked = _recorded(found.id, records, nodes, solved)
+        else:
+            asked = [Job(found.id, number, nodes, solved) for number in range(first, first + matches)]
+        count = _mine(found.id, out, asked, jobs, wanted, quiet)
     except KeyboardInterrupt:
         typer.echo("interrupted: the same command goes on from here", err=True)
         raise typer.Exit(130) from None
@@ -76,12 +88,24 @@ def mine_command(
         console().print(f"{count} puzzles in {out}", markup=False, soft_wrap=True)
 
 
-def _mine(game: str, out: Path, numbers: Iterable[int], nodes: int, jobs: int, wanted: int, quiet: bool) -> int:
+def _recorded(game: str, files: list[Path], nodes: int, solved: bool) -> list[Job]:
+    """A stored match is known by its text: the same file under another name is not looked at twice."""
+    asked = []
+    for file in files:
+        text = read_text(str(file))
+        match = load_match(str(file))
+        if match.game.id != game:
+            raise BadFile(str(file), f"is a match of {match.game.id}, not of {game}")
+        asked.append(Job(game, seed_of("record", text), nodes, solved, text))
+    return asked
+
+
+def _mine(game: str, out: Path, asked: Iterable[Job], jobs: int, wanted: int, quiet: bool) -> int:
     """All puzzles that are in the file afterwards. Beside it, `FILE.done` has the numbers of the matches looked at."""
     log = out.with_name(out.name + ".done")
     done = {int(number) for number in log.read_text("utf-8").split()} if log.is_file() else set()
     known = {puzzle.id for puzzle in read(out.read_text("utf-8"))} if out.is_file() else set()
-    left = [Job(game, number, nodes) for number in numbers if number not in done]
+    left = [job for job in asked if job.number not in done]
     with progress(quiet) as bars, out.open("a", encoding="utf-8") as kept, log.open("a", encoding="utf-8") as told:
         bar = bars.add_task(f"{game}: {len(known)}", total=len(left), rate="")
         for job, fresh in _spread(_mine_one, left, jobs):

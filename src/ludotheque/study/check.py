@@ -1,4 +1,7 @@
-"""Checks a puzzle by a search that owes nothing to the one that found it: more playouts, another seed."""
+"""Checks a puzzle by a search that owes nothing to the one that found it: more playouts, another seed.
+
+A puzzle that was solved is solved again besides: its answer holds only if both say so.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from ludotheque.core.state import State
 from ludotheque.study.explain import searched
 from ludotheque.study.mine import best_of, seed_of
 from ludotheque.study.puzzles import Puzzle
+from ludotheque.study.solved import endings_of, only_best
 
 TIMES: Final = 10
 """The playouts of the check, over those of the mining."""
@@ -26,4 +30,8 @@ def check(game: Game[State], puzzle: Puzzle, seed: int = 0) -> Checked:
     state = game.parse_position(puzzle.position)
     search = searched(game, state, puzzle.seat, TIMES * puzzle.nodes, seed_of("check", puzzle.id, seed))
     best = game.action_text(state, best_of(search))
+    if puzzle.solved:
+        answer = only_best(endings_of(game, state, puzzle.seat)[1], puzzle.seat)
+        if answer is None or game.action_text(state, answer) != puzzle.answer:
+            return Checked(best, False)
     return Checked(best, best == puzzle.answer)

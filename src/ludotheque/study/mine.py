@@ -14,14 +14,19 @@ from ludotheque.bots.mcts import Move
 from ludotheque.core.cases import plain_cases_of
 from ludotheque.core.game import Game
 from ludotheque.core.options import Options
+from ludotheque.core.record import read_record
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
+from ludotheque.games import game as find_game
 from ludotheque.study.explain import Explained, Prospect, explain, searched
 from ludotheque.study.puzzles import Puzzle, Try, puzzle_id
 from ludotheque.study.reasons import reasons
+from ludotheque.study.solved import LIMIT, QUICK_LIMIT, endings_of, explained_endings, only_best
 
 PLAYERS: Final = "mcts:nodes=30,slips=0.1"
 """Who plays the matches: well enough for real positions, and with slips that can be punished."""
+QUICK_PLAYERS: Final = "easy"
+"""Who plays the many matches of which only the ends are looked at."""
 EARLIEST: Final = 0.4
 """The share of a match before which no puzzle is taken: earlier much is luck, and searches are less sure."""
 FEWEST: Final = 3
@@ -53,6 +58,10 @@ class Job:
     game: str
     number: int
     nodes: int
+    solved: bool = False
+    """Look only at positions that can be solved: they cost next to nothing, so many more matches can be looked at."""
+    record: str = ""
+    """The text of a match that was kept: that is looked at in place of one between bots."""
 
 
 def seed_of(*parts: object) -> int:
@@ -80,17 +89,28 @@ def mine(game: Game[State], job: Job) -> list[Puzzle]:
 
 
 def _positions(game: Game[State], job: Job) -> Iterator[tuple[int, State]]:
+    """Of the later part of the match, with the number of moves before each."""
+    states = _recorded(job.record) if job.record else _played(game, job)
+    for step in range(int(EARLIEST * (len(states) - 1)), len(states) - 1):
+        yield step, states[step]
+
+
+def _recorded(record: str) -> list[State]:
+    match = read_record(record, find_game)
+    return [match.state_at(step) for step in range(len(match.line) + 1)]
+
+
+def _played(game: Game[State], job: Job) -> list[State]:
     options = options_of(game, job.number)
     state = game.deal(options, Rng(seed_of("deal", game.id, job.number)))
-    bots = [make_bot(PLAYERS, game, options) for _ in range(options.players)]
+    bots = [make_bot(QUICK_PLAYERS if job.solved else PLAYERS, game, options) for _ in range(options.players)]
     states, history = [state.clone()], list[int]()
     while not state.is_over:
         seat = int(state.to_move)
         history.append(bots[seat].choose(game, state, seat, seed_of("move", job.number, len(history)), history))
         state.apply(history[-1])
         states.append(state.clone())
-    for step in range(int(EARLIEST * len(history)), len(history)):
-        yield step, states[step]
+    return states
 
 
 def puzzle_at(game: Game[State], state: State, job: Job, step: int) -> Puzzle | None:
@@ -98,6 +118,14 @@ def puzzle_at(game: Game[State], state: State, job: Job, step: int) -> Puzzle | 
     seat = int(state.to_move)
     if not FEWEST <= len(state.legal_actions()) <= MOST:
         return None
+    world, endings = endings_of(game, state, seat, QUICK_LIMIT if job.solved else LIMIT)
+    if endings:
+        answer = only_best(endings, seat)
+        return None if answer is None else _told(game, world, explained_endings(game, world, seat, endings), job, step)
+    return None if job.solved else _searched_puzzle(game, state, seat, job, step)
+
+
+def _searched_puzzle(game: Game[State], state: State, seat: int, job: Job, step: int) -> Puzzle | None:
     answer = clear_best(searched(game, state, seat, LOOK, seed_of("look", job.number, step)))
     if answer is None:
         return None
@@ -109,19 +137,23 @@ def puzzle_at(game: Game[State], state: State, job: Job, step: int) -> Puzzle | 
     assert search is not None
     if not all(_holds_open(game, state, seat, answer, job, step, number) for number in range(GUESSES)):
         return None
-    rating = difficulty(game, state, seat, answer)
-    position = game.position_text(search.origin)
     explained = explain(game, search, best=MOST, endings=WHY_ENDINGS, seed=seed_of("why", job.number, step))
+    return _told(game, search.origin, explained, job, step)
+
+
+def _told(game: Game[State], world: State, explained: Explained, job: Job, step: int) -> Puzzle:
+    """With every wrong move and why it is worse. What no playout was needed for is solved."""
+    position = game.position_text(world)
     best, second = explained.prospects[0], explained.prospects[1]
     why = reasons(explained, best, second)
     return Puzzle(
         id=puzzle_id(position),
         position=position,
-        seat=seat,
+        seat=explained.seat,
         answer=best.notation,
         task=_task(explained, best, second),
         theme="other" if not why else "deny" if why[0].kind in ("held", "less") else why[0].share,
-        rating=rating,
+        rating=difficulty(game, world, explained.seat, best.action),
         chance=_percent(explained, best),
         margin=round(best.margin, 1),
         line=best.line,
@@ -129,6 +161,7 @@ def puzzle_at(game: Game[State], state: State, job: Job, step: int) -> Puzzle | 
         seed=job.number,
         step=step,
         why=why,
+        solved=explained.playouts == 0,
         tries={
             other.notation: Try(_percent(explained, other), round(other.margin, 1), reasons(explained, best, other))
             for other in explained.prospects[1:]

@@ -49,6 +49,8 @@ class Puzzle(Struct, frozen=True, omit_defaults=True):
     tries: dict[str, Try]
     why: list[Reason] = []
     """Why it is better than the next best move."""
+    solved: bool = False
+    """Whether every way to the end was looked at: then all of it is certain."""
 
 
 def puzzle_id(position: str) -> str:
