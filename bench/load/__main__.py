@@ -4,6 +4,8 @@ python -m bench.load                       1,000 tables, 500 moves/s for 30 s, t
 python -m bench.load --only ludotheque --tables 200 --rate 100 --seconds 10 --no-climb
 python -m bench.load --only ludotheque --game octocube:advanced --no-climb
 python -m bench.load --write docs/benchmark-server.md    all of that in one run, and what else the page tells
+python -m bench.load --write docs/benchmark-server.md --parts rates --rates 500,1900,2300 --only ludotheque,boardgame.io
+                                           only that part of the page; the others stay as they are
 
 It takes about a quarter of an hour, needs npm for boardgame.io, and wants the machine for itself.
 """
@@ -14,11 +16,12 @@ import argparse
 import asyncio
 import contextlib
 import gc
+import math
 import os
 import platform
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import date
 from functools import partial
@@ -30,16 +33,18 @@ from bench.load.boardgame_io import PeerServer
 from bench.load.compressed import compress
 from bench.load.ours import OurServer, OurTable
 from bench.load.process import cpu_seconds, family, memory, percentiles
-from bench.load.report import Result, report
+from bench.load.report import BYTES, LISTS, RATES, REST, Result, bytes_part, lists_part, page, rates_part, rest_part
 from bench.load.table import LoadTable, Times
 
-CLIMB = (1000, 1300, 1500, 1700, 1900, 2100, 2400)
+CLIMB = (1000, 1300, 1500, 1700, 1900, 2100, 2300, 2500, 2700)
 CLIMB_SECONDS = 8
 LIMIT = 0.100
 """Seconds at the 99th percentile."""
 ENOUGH = 0.98
 """Of the moves that were to be made."""
-TICK = 0.002
+SHORTEST_REST, LONGEST_REST = 0.001, 0.002
+"""Seconds between two looks at who is due. A shorter rest is none: the event loop counts in milliseconds, and players
+who look all the time would take a whole core from the server that they measure."""
 SETTLE = 3.0
 LONG_LISTS = ("tolleno", "octocube:advanced")
 """Games whose players have many moves to choose from, each of which is described."""
@@ -133,7 +138,7 @@ async def drive(tables: list[LoadTable], interval: float, end: float) -> int:
             table.due += interval
             asked += 1
             place = (place + 1) % len(tables)
-        await asyncio.sleep(max(0.0, min(TICK, tables[place].due - now)))
+        await asyncio.sleep(max(SHORTEST_REST, min(LONGEST_REST, tables[place].due - now)))
 
 
 def holds(result: Result) -> bool:
@@ -144,17 +149,21 @@ async def measure(names: list[str], wanted: argparse.Namespace) -> list[Result]:
     """All servers run all the time and take turns at each rate, so that what else the machine does hits them alike. Who
     does not hold a rate may try it again; who never does is out."""
     results: list[Result] = []
+    begun = time.monotonic()
     with contextlib.ExitStack() as stack:
         servers: list[Target] = []
         for name in names:
             folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="ludotheque-load-"))
             servers.append(SERVERS[name](Path(folder), wanted.game))
             stack.callback(servers[-1].stop)
-        stages = [Stage(wanted.tables, wanted.rate, wanted.seconds)]
-        stages += [] if wanted.no_climb else [Stage(wanted.tables, rate, CLIMB_SECONDS) for rate in CLIMB]
+        first, *climb = wanted.rates
+        stages = [Stage(wanted.tables, first, wanted.seconds)]
+        stages += [Stage(wanted.tables, rate, CLIMB_SECONDS) for rate in climb]
         for stage in stages:
+            if time.monotonic() - begun > wanted.within:
+                break
             for server in list(servers):
-                for _ in range(1 if wanted.no_climb else TRIES):
+                for _ in range(TRIES if climb else 1):
                     results.append(await run_stage(server, stage))
                     print(results[-1], flush=True)
                     if holds(results[-1]):
@@ -189,29 +198,69 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--rate", type=float, default=500)
     parser.add_argument("--seconds", type=float, default=30)
-    parser.add_argument("--only", choices=list(SERVERS))
+    parser.add_argument("--only", type=_servers, default=list(SERVERS), help="some of " + ", ".join(SERVERS))
     parser.add_argument("--game", default="seikatsu", help="ours: a game, or game:mode")
     parser.add_argument("--no-climb", action="store_true", help="only the first rate")
+    parser.add_argument("--rates", type=_rates, help="the first rate and those after it, in place of the usual ones")
+    parser.add_argument("--within", type=float, default=math.inf, help="begin no further rate after so many seconds")
     parser.add_argument("--write", type=Path, help="the page to write")
+    parser.add_argument("--parts", type=_parts, default=list(PARTS), help="of that page: some of " + ", ".join(PARTS))
     parser.add_argument("--note", default="", help="a sentence for that page: what else the machine did")
     wanted = parser.parse_args()
+    wanted.rates = wanted.rates or [wanted.rate, *(() if wanted.no_climb else CLIMB)]
     with contextlib.suppress(ImportError):
         import uvloop
 
         asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
-    results = asyncio.run(measure([wanted.only] if wanted.only else list(SERVERS), wanted))
-    if wanted.write is not None:
-        lists = [asyncio.run(measure_game(game, LONG_LISTS_STAGE)) for game in LONG_LISTS]
-        games = (wanted.game, *LONG_LISTS)
-        told = [
+    if wanted.write is None:
+        asyncio.run(measure(wanted.only, wanted))
+        return
+    parts = {PARTS[name]: f"{_measured(wanted)}\n\n{_part(name, wanted)}" for name in wanted.parts}
+    before = wanted.write.read_text("utf-8") if wanted.write.is_file() else ""
+    wanted.write.write_text(page(parts, before), "utf-8")
+
+
+PARTS = {"rates": RATES, "lists": LISTS, "rest": REST, "bytes": BYTES}
+
+
+def _part(name: str, wanted: argparse.Namespace) -> str:
+    if name == "rates":
+        return rates_part(asyncio.run(measure(wanted.only, wanted)), LIMIT, ENOUGH)
+    if name == "lists":
+        return lists_part([asyncio.run(measure_game(game, LONG_LISTS_STAGE)) for game in LONG_LISTS])
+    if name == "rest":
+        return rest_part(asyncio.run(measure_rest()))
+    return bytes_part(
+        [
             (asyncio.run(measure_game(game, BYTES_STAGE, changes=False)), asyncio.run(measure_game(game, BYTES_STAGE)))
-            for game in games
+            for game in (wanted.game, *LONG_LISTS)
         ]
-        sentences = asyncio.run(measure_rest())
-        system = f"{platform.system()} {platform.machine()}, Python {platform.python_version()}"
-        machine = f"{os.cpu_count()} cores, {system}{wanted.note and '; ' + wanted.note}"
-        page = report(results, lists, told, sentences, machine, date.today().isoformat(), LIMIT, ENOUGH)
-        wanted.write.write_text(page, "utf-8")
+    )
+
+
+def _measured(wanted: argparse.Namespace) -> str:
+    system = f"{platform.system()} {platform.machine()}, Python {platform.python_version()}"
+    note = f"; {wanted.note}" if wanted.note else ""
+    return f"Measured on {date.today().isoformat()}: {os.cpu_count()} cores, {system}{note}."
+
+
+def _some_of(known: Iterable[str], text: str) -> list[str]:
+    names = text.split(",")
+    if wrong := [name for name in names if name not in known]:
+        raise argparse.ArgumentTypeError(f"these are {', '.join(known)}; not {', '.join(wrong)}")
+    return names
+
+
+def _servers(text: str) -> list[str]:
+    return _some_of(SERVERS, text)
+
+
+def _parts(text: str) -> list[str]:
+    return _some_of(PARTS, text)
+
+
+def _rates(text: str) -> list[float]:
+    return [float(rate) for rate in text.split(",")]
 
 
 if __name__ == "__main__":

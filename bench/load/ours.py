@@ -47,7 +47,8 @@ class _Situation(msgspec.Struct):
 
 
 class _Run(msgspec.Struct):
-    rows: list[list[object]]
+    rows: list[msgspec.Raw]
+    """Not taken apart: of all of them one is chosen, and of that the first number is the action."""
 
 
 class _Change(msgspec.Struct):
@@ -64,12 +65,19 @@ class _News(msgspec.Struct):
 _read_news = msgspec.json.Decoder(_News).decode
 
 
-def _legal(news: _News) -> Iterator[tuple[int, int, list[object]]]:
+Choice = msgspec.Raw | int
+
+
+def _legal(news: _News) -> Iterator[tuple[int, int, list[Choice]]]:
     """By viewer: the ply, and the actions that are legal there."""
     for one in news.situations:
         yield one.viewer, one.ply, [described.action for described in one.legal]
     for change in news.changes:
-        yield change.viewer, change.ply, [row[0] for run in change.legal for row in run.rows]
+        yield change.viewer, change.ply, [row for run in change.legal for row in run.rows]
+
+
+def _action(choice: Choice) -> int:
+    return choice if isinstance(choice, int) else int(bytes(choice)[1:].partition(b",")[0])
 
 
 ACTIONS = (b'"rows":[[', b'"situations":[')
@@ -81,7 +89,7 @@ class OurTable(LoadTable):
         super().__init__(times)
         self._wires = wires
         self._rng = rng
-        self._next: tuple[int, int, list[object]] | None = None
+        self._next: tuple[int, int, list[Choice]] | None = None
         self.next_mover = 0
         self._number = 0
         self.told_first: list[bytes] = []
@@ -124,7 +132,7 @@ class OurTable(LoadTable):
         self.mover = self.next_mover
         (seat, ply, actions), self._next = self._next, None
         self._wires[self.mover].send(
-            f'{{"type":"play","id":"{self._number}","seat":{seat},"ply":{ply},"action":{self._rng.choice(actions)}}}'.encode()
+            f'{{"type":"play","id":"{self._number}","seat":{seat},"ply":{ply},"action":{_action(self._rng.choice(actions))}}}'.encode()
         )
 
     def close(self) -> None:

@@ -52,9 +52,17 @@ def _ms(times: dict[str, float]) -> str:
 
 HEAD = """# How much the server carries
 
-Measured with `python -m bench.load --write docs/benchmark-server.md` on {day}: {machine}; server, database and all
-simulated players on this one machine, all servers in one run, taking turns at each rate. Who does not hold a rate
-tries it once more.
+Written by `python -m bench.load --write docs/benchmark-server.md`, part by part; each part says when it was measured
+and how. Server, database and all simulated players are on one machine.
+"""
+RATES, LISTS, REST, BYTES = (
+    "Moves a second",
+    "Games with long lists of moves",
+    "Tables at rest, and one that many watch",
+    "Bytes on the wire",
+)
+"""The parts of the page, in their order."""
+METHOD = """All servers ran at the same time and took turns at each rate. Who does not hold a rate tries it once more.
 
 Each table has two players, each over a WebSocket of its own and from an address of its own. Each table falls due for
 a move at even intervals, whatever the server does; a move that falls due before the last one has come through is made
@@ -63,11 +71,10 @@ socket has the news of it, as 50th / 95th / 99th percentile / longest. A rate is
 below {limit:.0f} ms and {enough:.0%} of the moves were made.
 
 - **Ludotheque**: Seikatsu for two; every move is checked by the engine, committed to SQLite on disk (WAL, full sync),
-  acknowledged, and told to both players with each one's own view, legal actions and journal. Once as it starts by
-  default, in one process, and once with `--processes 2`, on one SQLite file all the same.
+  acknowledged, and told to both players with each one's own view, legal actions and journal. As it starts by default,
+  in one process, or with `--processes 2`, on one SQLite file all the same.
 - **boardgame.io** 0.50.2 from npm: tic-tac-toe, its default store (memory: nothing is kept), over its socket.io
   transport by WebSocket.
-
 """
 OURS = "Ludotheque"
 COLUMNS = (
@@ -86,36 +93,41 @@ COLUMNS = (
 )
 
 
-def report(
-    results: list[Result],
-    lists: list[Result],
-    told: list[tuple[Result, Result]],
-    sentences: list[str],
-    machine: str,
-    day: str,
-    limit: float,
-    enough: float,
-) -> str:
+def page(parts: dict[str, str], before: str) -> str:
+    """The page with these parts; the others stay as they are in the page before."""
+    kept = dict(part.partition("\n")[::2] for part in before.split("\n## ")[1:])
+    titles = [title for title in (RATES, LISTS, REST, BYTES) if title in parts or title in kept]
+    return "\n".join([HEAD, *(f"## {title}\n\n{parts.get(title, kept.get(title, '')).strip()}\n" for title in titles)])
+
+
+def rates_part(results: list[Result], limit: float, enough: float) -> str:
     def is_held(result: Result) -> bool:
         return result.broadcast["99"] < limit and result.done >= enough * result.asked and not result.broken
 
-    lines = [HEAD.format(day=day, machine=machine, limit=limit * 1000, enough=enough).rstrip("\n"), ""]
-    lines += [*_table(results), ""]
+    lines = [METHOD.format(limit=limit * 1000, enough=enough), *_table(results), ""]
     for server in dict.fromkeys(result.server for result in results):
         held = [result.rate for result in results if result.server == server and is_held(result)]
         lines += [f"Highest rate held by {server} in this run: {f'{max(held):.0f} moves/s' if held else 'none'}.", ""]
-    lines += _comparison(results, is_held)
-    lines += ["## Games with long lists of moves", "", LISTS, "", *_table(lists), ""]
-    lines += ["## Tables at rest, and one that many watch", "", *(f"- {sentence}" for sentence in sentences), ""]
-    lines += ["## Bytes on the wire", "", BYTES, "", *_bytes(told), ""]
-    return "\n".join(lines)
+    return "\n".join([*lines, *_comparison(results, is_held)])
 
 
-LISTS = "Every move that a player may make next is described: what it does, where, and what it scores."
-BYTES = """A move is told as the change of what each player saw before; to who does not ask for changes, whole, as the
-first release told it to everybody. Both were counted here in play, for both players together, acknowledgement included.
-The server does not compress beyond that: the last columns are what permessage-deflate would make of one player's
-messages, and what it would cost for each of them beside some 30 kB of memory for each socket."""
+def lists_part(results: list[Result]) -> str:
+    words = "Every move that a player may make next is described: what it does, where, and what it scores."
+    return "\n".join([words, "", *_table(results)])
+
+
+def rest_part(sentences: list[str]) -> str:
+    return "\n".join(f"- {sentence}" for sentence in sentences)
+
+
+def bytes_part(told: list[tuple[Result, Result]]) -> str:
+    return "\n".join([HOW_BYTES, "", *_bytes(told)])
+
+
+HOW_BYTES = """A move is told as the change of what each player saw before; to who does not ask for changes, whole, as
+the first release told it to everybody. Both were counted here in play, for both players together, acknowledgement
+included. The server does not compress beyond that: the last columns are what permessage-deflate would make of one
+player's messages, and what it would cost for each of them beside some 30 kB of memory for each socket."""
 
 
 def _comparison(results: list[Result], is_held: Callable[[Result], bool]) -> list[str]:

@@ -11,6 +11,7 @@ from typing import cast
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 MASKED = 0x80
+WHOLE_TEXT = 0x81
 NO_MASK = bytes(4)
 """A mask of zeros is a mask: the protocol asks for one, and this one costs nothing."""
 
@@ -47,11 +48,26 @@ class Wire(asyncio.Protocol):
             self.opened.set_exception(error or ConnectionError("closed before it was open"))
 
     def data_received(self, data: bytes) -> None:
+        if not self._buffer and self.opened.done():
+            data = self._read_whole_texts(data)
         self._buffer += data
         if not self.opened.done() and not self._read_answer():
             return
         while self._read_frame():
             pass
+
+    def _read_whole_texts(self, data: bytes) -> bytes:
+        """Nearly all that comes: texts of one frame each, whole. What is left is for the buffer."""
+        start, end = 0, len(data)
+        while end - start > 4 and data[start] == WHOLE_TEXT and data[start + 1] < 127:
+            length, head = data[start + 1], 2
+            if length == 126:
+                length, head = data[start + 2] << 8 | data[start + 3], 4
+            if start + head + length > end or self._parts:
+                break
+            self.on_text(data[start + head : start + head + length])
+            start += head + length
+        return data[start:]
 
     def _read_answer(self) -> bool:
         end = self._buffer.find(b"\r\n\r\n")
