@@ -43,8 +43,9 @@ NUL = b"\\u0000"
 """In JSON, SQLite's texts end there."""
 
 LOOK_EVERY = 0.0005
-MANY, GATHER = 4, 0.003
-"""After a batch of so many the thread waits so many seconds: under load fewer and larger commits carry more."""
+MANY, GATHER_EACH, LONGEST_GATHER = 4, 0.0008, 0.010
+"""After a batch of `MANY` or more the thread waits so many seconds for each of them: under load fewer and larger
+commits carry more, and the higher the load, the fewer."""
 TURN = 0.001
 """Seconds that processes which share one file leave to each other between two commits."""
 PRIMARY = 0xFF
@@ -135,7 +136,7 @@ class SqliteMoves:
                     loop.call_soon_threadsafe(self._settle, batch, outcome, time.perf_counter() - begun)
             self.begun = None
             if len(batch) >= MANY:
-                time.sleep(GATHER)
+                time.sleep(min(GATHER_EACH * len(batch), LONGEST_GATHER))
             elif self._lock is not None:
                 time.sleep(TURN)
         with self._turn:

@@ -314,7 +314,7 @@ async def _attempt(job: Job, connection: AsyncConnection) -> object:
 
 
 def _settle(future: asyncio.Future[T], result: T) -> None:
-    with contextlib.suppress(asyncio.InvalidStateError):
+    if not future.done():
         future.set_result(result)
 
 
@@ -326,5 +326,5 @@ def _fail_all(
 
 
 def _fail(future: asyncio.Future[bool] | asyncio.Future[object], error: Exception) -> None:
-    with contextlib.suppress(asyncio.InvalidStateError):
+    if not future.done():
         future.set_exception(error)
