@@ -172,6 +172,19 @@ class Deaf:
 
 
 @story
+async def test_a_socket_that_does_not_read_is_sent_away_before_more_waits_than_it_may_have() -> None:
+    account = Turnstile(1, 1).account("203.0.113.66")
+    socket = Socket(cast(WebSocket, Deaf()), "eve", None, account, Settings(socket_bytes=10_000))
+    for _ in range(10):
+        socket.send(bytes(900))
+    assert account.bytes_waiting == 10 * (900 + OVERHEAD)
+    assert not socket.is_leaving
+    socket.send(bytes(900))
+    assert account.bytes_waiting == 0
+    assert socket.is_leaving
+
+
+@story
 async def test_the_sockets_of_one_address_together_hold_a_bounded_number_of_bytes() -> None:
     account = Turnstile(1, 1).account("203.0.113.66")
     settings = Settings(socket_bytes=10_000, address_bytes=30_000)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.core import record
+from ludotheque.core.journal import Journal
 from ludotheque.core.match import Match
 from ludotheque.server.tables import lobby
 from ludotheque.table.bounds import RECORD_LINES
@@ -61,16 +62,17 @@ async def test_a_record_of_any_allowed_size_costs_a_bounded_number_of_hashes(
 async def test_a_record_is_read_and_its_match_replayed_beside_the_event_loop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    places: set[int] = set()
-    enter = Match.enter
+    places: list[int] = []
+    play = Match.play
 
-    def note(match: Match, seat: int, action: int) -> None:
-        places.add(threading.get_ident())
-        enter(match, seat, action)
+    def note(match: Match, seat: int, action: int, ply: int | None = None) -> Journal:
+        places.append(threading.get_ident())
+        return play(match, seat, action, ply)
 
-    monkeypatch.setattr(Match, "enter", note)
+    monkeypatch.setattr(Match, "play", note)
     long = max(Path("tests/fixtures").glob("*/*.record"), key=lambda path: path.stat().st_size).read_text()
     async with server_here(sqlite(tmp_path)) as running, Person(running.address) as ada:
-        assert (await ada.post("records", record=long))["phase"] == "over"
-    assert places
+        table = await ada.post("records", record=long)
+    assert table["phase"] == "over"
+    assert len(places) >= 2 * table["steps"] > 0, "once to read it, once for the table"
     assert threading.get_ident() not in places
