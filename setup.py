@@ -37,6 +37,7 @@ COMPILED = (
     "core/policy.py",
     "core/observer.py",
     "core/batch.py",
+    "core/runs.py",
     "games/*/rules/[!_]*.py",
     # What a server asks for at every move.
     *(f"games/*/speak/{part}.py" for part in ("notation", "picture", "foresee", "view", "describe")),

@@ -49,6 +49,7 @@ def test_a_game_tells_what_it_has_left_out() -> None:
         "position_text",
         "read_position",
         "imagine",
+        "describe_all",
         "why_not",
         "draw",
         "terminal",

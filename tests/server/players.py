@@ -14,7 +14,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
-from ludotheque.table.difference import changed, described
+from ludotheque.core.runs import described
+from ludotheque.table.difference import changed
 from tests.patience import WAIT
 
 Json = dict[str, Any]

@@ -15,7 +15,7 @@ from ludotheque.core.options import CheckOptions, Choice, Mode, Options, check_o
 from ludotheque.core.policy import Level, Policy
 from ludotheque.core.portable import registered_game
 from ludotheque.core.rng import Rng, SeedRng
-from ludotheque.core.speech import Described, Outcome, Prompt, ScoreStep, View
+from ludotheque.core.speech import Described, DescribedRun, Outcome, Prompt, ScoreStep, View
 from ludotheque.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -71,6 +71,8 @@ class Game(Generic[S]):
 
     describe: Callable[[S, int], Described] = plain.left_out
     """What an action is and touches."""
+    describe_all: Callable[[S], list[DescribedRun]] = plain.left_out
+    """Every legal action as `describe` has it, in runs: worth writing where a server would describe too slowly."""
     prompt: Callable[[S], Prompt] = plain.left_out
     """What the seat to move has to decide."""
     refusal: Callable[[S, int], Refusal] = plain.left_out

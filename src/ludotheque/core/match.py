@@ -11,7 +11,7 @@ from ludotheque.core.game import Game
 from ludotheque.core.journal import OPEN, SPECTATOR, Event, Journal
 from ludotheque.core.options import Options
 from ludotheque.core.rng import Rng, SeedRng, commitment
-from ludotheque.core.speech import Described, Outcome, Prompt, View
+from ludotheque.core.speech import Described, DescribedRun, Outcome, Prompt, View
 from ludotheque.core.state import NOBODY, State
 
 UNDO: Final = -1
@@ -212,21 +212,34 @@ class Match:
 
     def situation(self, viewer: int) -> Situation:
         """What may leave the process for `viewer`, and nothing else ever does."""
+        seen = self.outlook(viewer)
+        if self._acts(viewer):
+            seen["legal"] = [self.game.describe(self.state, action) for action in self.state.legal_actions()]
+        return seen
+
+    def outlook(self, viewer: int) -> Situation:
+        """The situation without its legal actions, which `legal_runs` has: they are the most of it."""
         self._check_viewer(viewer)
-        acts = viewer == self.to_move and viewer >= 0
-        game = self.game
+        game, to_move, acts = self.game, self.to_move, self._acts(viewer)
         return Situation(
             game=game.id,
             rules=self.options.rules,
             options=str(self.options),
             ply=self.ply,
-            to_move=self.to_move,
+            to_move=to_move,
             view=game.view(self.state, viewer),
             prompt=game.prompt(self.state) if acts else None,
-            legal=[game.describe(self.state, action) for action in self.state.legal_actions()] if acts else [],
+            legal=[],
             can_undo=acts and self.can_undo(viewer),
             outcome=self.outcome(),
         )
+
+    def legal_runs(self, viewer: int) -> list[DescribedRun]:
+        """What `viewer` may do now, described, in runs."""
+        return self.game.describe_all(self.state) if self._acts(viewer) else []
+
+    def _acts(self, viewer: int) -> bool:
+        return viewer >= 0 and viewer == self.to_move
 
     def __repr__(self) -> str:
         whose = "over" if self.is_over else f"{self.names[self.to_move]} to move"

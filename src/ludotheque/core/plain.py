@@ -16,7 +16,8 @@ from ludotheque.core.observer import Observer
 from ludotheque.core.options import CheckOptions, Options, parse_pairs
 from ludotheque.core.policy import Policy
 from ludotheque.core.rng import Rng
-from ludotheque.core.speech import Described, Outcome, Prompt, ScoreStep, View
+from ludotheque.core.runs import runs
+from ludotheque.core.speech import Described, DescribedRun, Outcome, Prompt, ScoreStep, View
 from ludotheque.core.state import NOBODY, State
 
 if TYPE_CHECKING:
@@ -106,6 +107,10 @@ def _value(number: int, name: str, text: str) -> object:
 def describe(game: Game[State], state: State, action: int) -> Described:
     text = str(action) if "action_text" in game.left_out() else game.action_text(state, action)
     return Described(action=action, notation=text, kind="plain", targets=[f"action:{text}"], args={"action": text})
+
+
+def describe_all(game: Game[State], state: State) -> list[DescribedRun]:
+    return runs([game.describe(state, action) for action in state.legal_actions()])
 
 
 def prompt(game: Game[State], state: State) -> Prompt:
@@ -212,6 +217,7 @@ DEFAULTS: dict[str, Callable[..., object]] = {
         read_position,
         imagine,
         describe,
+        describe_all,
         prompt,
         refusal,
         why_not,

@@ -11,31 +11,29 @@ from __future__ import annotations
 
 from typing import cast
 
-from ludotheque.table.difference import change, runs
+from ludotheque.core.speech import DescribedRun
+from ludotheque.table.difference import difference
 from ludotheque.table.messages import Situation, SituationChange
 
-ALWAYS_SAME = ("viewer", "game", "rules", "options")
-OWN_WAYS = ("view", "legal", "ply")
+ALWAYS_SAME = frozenset(("viewer", "game", "rules", "options"))
+OWN_WAYS = frozenset(("view", "legal", "ply"))
 
 
-def situation_change(before: Situation, now: Situation) -> SituationChange:
+def situation_change(before: Situation, now: Situation, legal: list[DescribedRun]) -> SituationChange:
+    """Both without their legal actions; `legal` are those of now."""
     told: dict[str, object] = {"viewer": now["viewer"], "ply": now["ply"]}
-    if now["view"] != before["view"]:
-        told["view"] = change(before["view"], now["view"])
+    view = difference(before["view"], now["view"])
+    if view is not None:
+        told["view"] = view
     for key, value in now.items():
         if key not in ALWAYS_SAME and key not in OWN_WAYS and (key not in before or before.get(key) != value):
             told[key] = value
-    if now["legal"] or before["legal"]:
-        told["legal"] = runs(now["legal"])
+    # Who had something to decide had actions to choose from.
+    if legal or before["prompt"] is not None:
+        told["legal"] = legal
     return cast(SituationChange, told)
 
 
-def kept(now: Situation) -> Situation:
-    """What the next change is worked out from: of the legal actions no more than whether there were any. They are most
-    of a situation, and a server has two of them for every table."""
-    return cast(Situation, {**now, "legal": now["legal"][:1]})
-
-
-def first_change(now: Situation) -> SituationChange:
+def first_change(now: Situation, legal: list[DescribedRun]) -> SituationChange:
     """For those who may have anything or nothing."""
-    return cast(SituationChange, {**now, "view": [now["view"]], "legal": runs(now["legal"])})
+    return cast(SituationChange, {**now, "view": [now["view"]], "legal": legal})

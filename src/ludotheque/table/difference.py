@@ -1,83 +1,71 @@
-"""How one value is different from another, and actions in runs: what a server works out at every move for every viewer.
+"""How one value is different from another: what a server works out at every move for every viewer.
 
-It is compiled with the engine, and so knows nothing but the engine's own types. `changes.py` tells what it is for.
+It is compiled with the engine. `changes.py` tells what it is for.
 """
 
 from __future__ import annotations
 
-from typing import cast
-
-from ludotheque.core.errors import Arg
-from ludotheque.core.speech import Described, DescribedRun
-
 Change = dict[str, "Change"] | list[object]
-
-
-def runs(legal: list[Described]) -> list[DescribedRun]:
-    """Described actions, those together that follow each other and have the same kind and arguments."""
-    found: list[DescribedRun] = []
-    rows: list[list[Arg]] = []
-    kind, names = "", [""]
-    for described in legal:
-        args = described["args"]
-        if described["kind"] != kind or list(args) != names:
-            kind, names, rows = described["kind"], list(args), []
-            found.append(DescribedRun(kind=kind, args=names, rows=rows))
-        rows.append([described["action"], described["notation"], described["targets"], *args.values()])
-    return found
-
-
-def described(runs: list[DescribedRun]) -> list[Described]:
-    """The actions of all runs, as a client works them out."""
-    return [
-        cast(
-            Described,
-            {
-                "action": row[0],
-                "notation": row[1],
-                "kind": run["kind"],
-                "targets": row[2],
-                "args": dict(zip(run["args"], row[3:], strict=True)),
-            },
-        )
-        for run in runs
-        for row in run["rows"]
-    ]
 
 
 def change(old: object, new: object) -> Change:
     """From `old` to `new`, which is not equal to it."""
-    if isinstance(old, dict) and isinstance(new, dict) and len(old) == len(new):
-        return _change_of_object(old, new)
+    found = difference(old, new)
+    return [new] if found is None else found
+
+
+def difference(old: object, new: object) -> Change | None:
+    """From `old` to `new`; None if they are equal. What is the same object in both is not looked into: games keep what
+    does not change from move to move."""
+    if old is new:
+        return None
+    if isinstance(old, dict) and isinstance(new, dict):
+        return _difference_of_objects(old, new) if len(old) == len(new) else [new]
     if (
         isinstance(old, list)
         and isinstance(new, list)
         and 0 < len(old) <= len(new)
         and isinstance(new[0], (dict, list))
     ):
-        return _change_of_list(old, new)
-    return [new]
+        return _difference_of_lists(old, new)
+    return [new] if old != new else None
 
 
-def _change_of_object(old: dict[str, object], new: dict[str, object]) -> Change:
-    told: dict[str, Change] = {}
-    for was, key in zip(old, new, strict=True):
-        if was != key:
+def _difference_of_objects(old: dict[str, object], new: dict[str, object]) -> Change | None:
+    keys = list(old)
+    told: dict[str, Change] | None = None
+    place = 0
+    for key, after in new.items():
+        # Another order is another object: who puts the change in shall have the same to the byte.
+        if keys[place] != key:
             return [new]
-        before, after = old[key], new[key]
-        if before != after:
-            told[key] = change(before, after)
+        place += 1
+        before = old[key]
+        if before is after:
+            continue
+        inner = difference(before, after)
+        if inner is not None:
+            if told is None:
+                told = {}
+            told[key] = inner
     return told
 
 
-def _change_of_list(old: list[object], new: list[object]) -> Change:
-    told: dict[str, Change] = {}
-    for place, before in enumerate(old):
+def _difference_of_lists(old: list[object], new: list[object]) -> Change | None:
+    told: dict[str, Change] | None = None
+    for place in range(len(new)):
         after = new[place]
-        if before != after:
-            told[str(place)] = change(before, after)
-    for place in range(len(old), len(new)):
-        told[str(place)] = [new[place]]
+        if place >= len(old):
+            inner: Change | None = [after]
+        else:
+            before = old[place]
+            if before is after:
+                continue
+            inner = difference(before, after)
+        if inner is not None:
+            if told is None:
+                told = {}
+            told[str(place)] = inner
     return told
 
 

@@ -116,6 +116,8 @@ class LiveTable:
         self.moved = stored.row.created
         """When the match last moved on."""
         self._stored = (stored.row.phase, stored.row.due)
+        self._people: list[int] | None = None
+        """What `people` last said; None since something happened."""
         self.doc: Document = read_document(stored.row.doc)
         self.clock = Clock(self.doc.pace, len(self.doc.seats), self._downtimes)
         kept = stored.snapshot
@@ -145,6 +147,7 @@ class LiveTable:
         restore(self.match, self.clock, snapshot.body)
         self.to_move = self.match.to_move
         self.phase = "over" if self.match.is_over else "running"
+        self._people = None
         self.version = past[-1].version
         self.updated = past[-1].time
 
@@ -225,7 +228,7 @@ class LiveTable:
 
     def _turn(self, now: int) -> None:
         """After every change: who is to move, and whose clock runs. The match is asked once, not at every look."""
-        self.phase, self.to_move = self.doc.phase, NOBODY
+        self.phase, self.to_move, self._people = self.doc.phase, NOBODY, None
         if self.match is not None:
             self.to_move = self.match.to_move
             if self.match.is_over:
@@ -267,7 +270,10 @@ class LiveTable:
 
     def people(self) -> list[int]:
         """The seats that a person plays now."""
-        return [seat for seat, info in enumerate(self.doc.seats) if info.is_person and self.bot_level(seat) is None]
+        if self._people is None:
+            seats = enumerate(self.doc.seats)
+            self._people = [seat for seat, info in seats if info.is_person and self.bot_level(seat) is None]
+        return self._people
 
     def voices(self) -> list[int]:
         """The seats whose person has a say in the match: present or away, but not given up or out of time."""
@@ -289,7 +295,10 @@ class LiveTable:
         return self.doc.hurry_until if self.bot_level(self.to_move) is None else None
 
     def is_online(self, seat: int) -> bool:
-        return not self.online().isdisjoint(self.doc.seats[seat].owners)
+        owners = self.doc.seats[seat].owners
+        if any(listener.owner in owners for listener in self.listeners):
+            return True
+        return any(not elsewhere.isdisjoint(owners) for elsewhere in self.online_elsewhere.values())
 
     def online(self) -> set[str]:
         here = {listener.owner for listener in self.listeners}

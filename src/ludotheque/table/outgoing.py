@@ -8,12 +8,13 @@ from typing import Literal, cast
 import msgspec
 from msgspec import UNSET, Raw
 
+from ludotheque.core import match as core
 from ludotheque.core.decision import decision
 from ludotheque.core.journal import OPEN, SPECTATOR
 from ludotheque.core.match import Match
 from ludotheque.core.state import State
 from ludotheque.table import messages
-from ludotheque.table.changes import first_change, kept, situation_change
+from ludotheque.table.changes import first_change, situation_change
 from ludotheque.table.drawn import shown
 from ludotheque.table.events import Row
 from ludotheque.table.live import LiveTable
@@ -65,7 +66,17 @@ _recent = _Recent(8_000_000)
 
 
 def situation(match: Match, viewer: int) -> Situation:
-    seen = cast(Situation, {"viewer": viewer, **match.situation(viewer)})
+    return _told(match, viewer, match.situation(viewer))
+
+
+def outlook(match: Match, viewer: int) -> Situation:
+    """The situation without its legal actions: what the next change is worked out from. The actions are the most of a
+    situation, and a server has two of them for every table."""
+    return _told(match, viewer, match.outlook(viewer))
+
+
+def _told(match: Match, viewer: int, what: core.Situation) -> Situation:
+    seen = cast(Situation, {"viewer": viewer, **what})
     seen["view"] = shown(match.game, seen["view"])
     outcome = match.outcome()
     if outcome is not None:
@@ -81,6 +92,7 @@ class Seen:
         self._table = table
         self._now = now
         self._situations: dict[int, Situation] = {}
+        self._outlooks: dict[int, Situation] = {}
         self._texts: dict[int, Raw] = {}
         self._befores: dict[int, Situation | None] = {}
         self._changes: dict[tuple[int, bool], Raw] = {}
@@ -89,6 +101,15 @@ class Seen:
         if viewer not in self._situations:
             self._situations[viewer] = situation(self._table.running_match(), viewer)
         return self._situations[viewer]
+
+    def _outlook(self, viewer: int) -> Situation:
+        seen = self._outlooks.get(viewer)
+        if seen is None:
+            whole = self._situations.get(viewer)
+            match = self._table.running_match()
+            seen = outlook(match, viewer) if whole is None else cast(Situation, {**whole, "legal": []})
+            self._outlooks[viewer] = seen
+        return seen
 
     def situations(self, viewers: tuple[int, ...]) -> list[Situation]:
         """The situations, encoded."""
@@ -110,9 +131,10 @@ class Seen:
 
     def _change(self, viewer: int, afresh: bool) -> Raw:
         if (viewer, afresh) not in self._changes:
-            before, now = self._before(viewer), self._situation(viewer)
-            self._table.last_seen[viewer] = kept(now)
-            told = first_change(now) if afresh or before is None else situation_change(before, now)
+            before, now = self._before(viewer), self._outlook(viewer)
+            legal = self._table.running_match().legal_runs(viewer)
+            self._table.last_seen[viewer] = now
+            told = first_change(now, legal) if afresh or before is None else situation_change(before, now, legal)
             self._changes[viewer, afresh] = Raw(encode(told))
         return self._changes[viewer, afresh]
 
@@ -128,7 +150,7 @@ class Seen:
         for viewer in viewers if self._table.match is not None else ():
             last = self._table.last_seen.get(viewer)
             if last is None or last["ply"] != self._table.ply:
-                self._table.last_seen[viewer] = kept(self._situation(viewer))
+                self._table.last_seen[viewer] = self._outlook(viewer)
 
     def entries(self, viewers: tuple[int, ...], since: int) -> list[Entry]:
         """The match's log after version `since`."""

@@ -29,6 +29,7 @@ from ludotheque.core.game import Game
 from ludotheque.core.journal import OPEN, SPECTATOR, Journal
 from ludotheque.core.marks import Marks
 from ludotheque.core.rng import Rng
+from ludotheque.core.runs import described as in_full
 from ludotheque.core.state import State
 from ludotheque.games import game as find_game
 from ludotheque.text import LANGUAGES, words
@@ -247,6 +248,9 @@ def the_mover_sees_the_same_choices_and_foresees_the_same_in_every_redeal(case: 
         assert game.prompt(other) == game.prompt(state)
         action = legal[rng.below(len(legal))]
         assert game.describe(other, action) == game.describe(state, action)
+        all_of_them = game.describe_all(state)
+        assert as_bytes(in_full(all_of_them)) == as_bytes([game.describe(state, one) for one in legal])
+        assert as_bytes(game.describe_all(other)) == as_bytes(all_of_them)
         foreseen = []
         for copy in (state.clone(), other):
             journal = Journal()

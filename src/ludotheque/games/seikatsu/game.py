@@ -10,7 +10,7 @@ from ludotheque.games.seikatsu.rules.deal import deal
 from ludotheque.games.seikatsu.rules.observe import make_observer
 from ludotheque.games.seikatsu.rules.state import Seikatsu
 from ludotheque.games.seikatsu.speak.count import outcome, score_sheet
-from ludotheque.games.seikatsu.speak.describe import describe, prompt
+from ludotheque.games.seikatsu.speak.describe import describe, describe_all, prompt
 from ludotheque.games.seikatsu.speak.factors import action_parts
 from ludotheque.games.seikatsu.speak.imagine import imagine
 from ludotheque.games.seikatsu.speak.notation import action_text, parse_action
@@ -48,6 +48,7 @@ GAME: Game[Seikatsu] = Game(
     read_position=read_position,
     imagine=imagine,
     describe=describe,
+    describe_all=describe_all,
     prompt=prompt,
     refusal=refusal,
     why_not=why_not,

@@ -82,9 +82,10 @@ class Keeper:
         self._wake.set()
 
     def _next(self, table: LiveTable) -> int | None:
-        moments = [table.due(self._hall.settings.bot_pause), self._grace_ends(table)]
-        known = [moment for moment in moments if moment is not None]
-        return min(known) if known else None
+        due, grace = table.due(self._hall.settings.bot_pause), self._grace_ends(table)
+        if due is None or grace is None:
+            return grace if due is None else due
+        return min(due, grace)
 
     def _grace_ends(self, table: LiveTable) -> int | None:
         """When a bot takes the seat that everybody waits for: only if its player is away and another one is there."""

@@ -155,7 +155,7 @@ class Hall:
         async with table.lock:
             if self._shared:
                 await self._catch_up(table)
-            else:
+            elif table.stale:
                 await self._freshen(table)
             yield table
 
@@ -210,7 +210,8 @@ class Hall:
         table = await self.table(code)
         async with table.lock:
             for _ in range(TRIES):
-                await self._freshen(table)
+                if table.stale:
+                    await self._freshen(table)
                 try:
                     event = make(table)
                     if event is None or await self._append(table, event):

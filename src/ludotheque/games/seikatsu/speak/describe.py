@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.core.bits import BIT
 from ludotheque.core.errors import Arg
-from ludotheque.core.speech import Described, Prompt
+from ludotheque.core.speech import Described, DescribedRun, Prompt
 from ludotheque.core.state import NOBODY
 from ludotheque.games.seikatsu.rules.board import (
     BIRDS,
     CELLS,
+    FLOWER_OF,
     KOI,
     NO_SPACE,
     NO_TILE,
@@ -21,39 +27,94 @@ from ludotheque.games.seikatsu.rules.journal import row_flower_name, space_names
 from ludotheque.games.seikatsu.rules.state import HAND, Seikatsu
 from ludotheque.games.seikatsu.speak.notation import action_text, turns_taken
 
+KIND: Final = "place"
+ARGS: Final = (
+    "seat",
+    "tile",
+    "space",
+    "points",
+    "scorer",
+    "bird",
+    "matches",
+    "pagodas",
+    "rows",
+    "rows_before",
+    "rows_after",
+    "rows_flower",
+    "row",
+    "before",
+    "after",
+)
+BEFORE_ARGS: Final = 3
+"""In a row of a run: the action, its notation and its targets."""
+NOTATIONS: Final = [f"{tile}@{space}" for tile in TILE_NAMES for space in SPACE_NAMES]
+TARGETS: Final = [[f"tile:{tile}", f"space:{space}"] for tile in TILE_NAMES for space in SPACE_NAMES]
+"""By action: made once, because a server describes every action of every turn."""
+ROW_OF: Final = [cell.row(pagoda) for pagoda in range(len(PAGODAS)) for cell in CELLS]
+"""The row of a space as a pagoda sees it, at `36 * pagoda + space`."""
+
 
 def describe(state: Seikatsu, action: int) -> Described:
     """What the placing scores now, and what it does to the row of each pagoda that it falls in."""
-    kind, space = divmod(action, SPACES)
-    after = state.clone()
-    after.put(kind, space)
     pagodas = state.pagodas()
-    rows = [CELLS[space].row(pagoda) for pagoda in pagodas]
-    places = list(zip(pagodas, rows, strict=True))
-    args: dict[str, Arg] = {
-        "seat": state.to_move,
-        "tile": TILE_NAMES[kind],
-        "space": SPACE_NAMES[space],
-        "points": state.flock_points(kind, space),
-        "scorer": state.scorer_name(),
-        "bird": BIRDS[state.flock_bird(kind, space)],
-        "matches": space_names(state.flock(kind, space)),
-        "pagodas": [PAGODAS[pagoda] for pagoda in pagodas],
-        "rows": [row + 1 for row in rows],
-        "rows_before": [state.row_points(pagoda, row) for pagoda, row in places],
-        "rows_after": [after.row_points(pagoda, row) for pagoda, row in places],
-        "rows_flower": [row_flower_name(after, pagoda, row) for pagoda, row in places],
-    }
-    own = int(state.pagoda(state.to_move)) if state.to_move != NOBODY else PINK
-    own_row = CELLS[space].row(own)
-    args |= {"row": own_row + 1, "before": state.row_points(own, own_row), "after": after.row_points(own, own_row)}
+    row = _row(state, state.clone(), pagodas, [PAGODAS[pagoda] for pagoda in pagodas], action)
+    args: dict[str, Arg] = dict(zip(ARGS, row[BEFORE_ARGS:], strict=True))
     return Described(
-        action=action,
-        notation=action_text(state, action),
-        kind="place",
-        targets=[f"tile:{TILE_NAMES[kind]}", f"space:{SPACE_NAMES[space]}"],
-        args=args,
+        action=action, notation=action_text(state, action), kind=KIND, targets=list(TARGETS[action]), args=args
     )
+
+
+def describe_all(state: Seikatsu) -> list[DescribedRun]:
+    """Every legal action, as `describe` has it."""
+    legal = state.legal_actions()
+    if not legal:
+        return []
+    after, pagodas = state.clone(), state.pagodas()
+    names = [PAGODAS[pagoda] for pagoda in pagodas]
+    rows = [_row(state, after, pagodas, names, action) for action in legal]
+    return [DescribedRun(kind=KIND, args=list(ARGS), rows=rows)]
+
+
+def _row(state: Seikatsu, after: Seikatsu, pagodas: list[int], names: list[str], action: int) -> list[Arg]:
+    """What tells of an action, in the order of a run's rows. `after` is a copy of the state, and is one again."""
+    kind: i64 = action // SPACES
+    space: i64 = action % SPACES
+    numbers: list[int] = []
+    before: list[int] = []
+    afterwards: list[int] = []
+    flowers: list[str] = []
+    own: i64 = state.pagoda(state.to_move) if state.to_move != NOBODY else PINK
+    # Of the tile only its flower counts in a row.
+    after.flowers[FLOWER_OF[kind]] |= BIT[space]
+    for pagoda in pagodas:
+        row: i64 = ROW_OF[SPACES * pagoda + space]
+        numbers.append(row + 1)
+        before.append(state.row_points(pagoda, row))
+        afterwards.append(after.row_points(pagoda, row))
+        flowers.append(row_flower_name(after, pagoda, row))
+    own_row: i64 = ROW_OF[SPACES * own + space]
+    own_after = after.row_points(own, own_row)
+    after.flowers[FLOWER_OF[kind]] &= ~BIT[space]
+    return [
+        action,
+        NOTATIONS[action],
+        TARGETS[action],
+        state.to_move,
+        TILE_NAMES[kind],
+        SPACE_NAMES[space],
+        state.flock_points(kind, space),
+        state.scorer_name(),
+        BIRDS[state.flock_bird(kind, space)],
+        space_names(state.flock(kind, space)),
+        names,
+        numbers,
+        before,
+        afterwards,
+        flowers,
+        own_row + 1,
+        state.row_points(own, own_row),
+        own_after,
+    ]
 
 
 def prompt(state: Seikatsu) -> Prompt:

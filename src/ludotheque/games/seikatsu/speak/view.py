@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
+from mypy_extensions import i64
+
+from ludotheque.core.bits import popcount
 from ludotheque.core.journal import OPEN
 from ludotheque.core.state import NOBODY
 from ludotheque.games.seikatsu.rules.board import (
@@ -13,6 +16,7 @@ from ludotheque.games.seikatsu.rules.board import (
     FLOWER_OF,
     FLOWERS,
     KOI,
+    KOI_SORT,
     NO_SPACE,
     NO_TILE,
     PAGODAS,
@@ -139,6 +143,11 @@ SPACE_VIEWS: Final = [
 """Every space with every tile from every side: made once, because a server shows gardens all the time."""
 ROW_NAMES: Final = [space_names(spaces) for spaces in ROW_SPACES]
 
+MOST_ROWS: Final = 20_000
+_rows: Final[dict[int, RowView]] = {}
+"""Rows as they were shown, by all that they tell: most are the same after a move as before, and the same for everybody.
+"""
+
 
 def view(state: Seikatsu, viewer: int) -> SeikatsuView:
     side = int(state.pagoda(viewer)) if viewer >= 0 else PINK
@@ -164,11 +173,14 @@ def view(state: Seikatsu, viewer: int) -> SeikatsuView:
 
 
 def _seat(state: Seikatsu, seat: int, viewer: int) -> SeatView:
-    shown = viewer in (seat, OPEN)
-    hand = [HIDDEN if state.is_secret(kind) and not shown else TILE_NAMES[kind] for kind in hand_tiles(state, seat)]
+    tiles = hand_tiles(state, seat)
+    if viewer in (seat, OPEN):
+        hand = [TILE_NAMES[kind] for kind in tiles]
+    else:
+        # Hidden tiles first: where they lie in the true hand would tell of their kind.
+        open_ones = [TILE_NAMES[kind] for kind in tiles if not state.is_secret(kind)]
+        hand = [HIDDEN] * (len(tiles) - len(open_ones)) + open_ones
     pagoda = state.pagoda(seat)
-    # Hidden tiles first: where they lie in the true hand would tell of their kind.
-    hand.sort(key=lambda tile: tile != HIDDEN and not shown)
     return SeatView(seat=seat, pagoda=PAGODAS[pagoda], hand=hand, points=state.points(pagoda))
 
 
@@ -177,19 +189,38 @@ def _pagoda(state: Seikatsu, pagoda: int) -> PagodaView:
         pagoda=PAGODAS[pagoda],
         seats=[seat for seat in range(state.players) if state.pagoda(seat) == pagoda],
         flocks=state.flocks[pagoda],
-        rows=[{**row_count(state, pagoda, row), "spaces": ROW_NAMES[ROWS * pagoda + row]} for row in range(ROWS)],
+        rows=[_row(state, pagoda, row) for row in range(ROWS)],
         rows_points=state.rows_points(pagoda),
         points=state.points(pagoda),
     )
 
 
+def _row(state: Seikatsu, pagoda: i64, row: i64) -> RowView:
+    index: i64 = ROWS * pagoda + row
+    counted: i64 = state.row_counted(pagoda, row)
+    koi: i64 = popcount(counted & state.flowers[KOI_SORT])
+    told: i64 = ((counted * KINDS + state.row_flower(pagoda, row)) * KINDS + koi) * len(ROW_NAMES) + index
+    known = _rows.get(told)
+    if known is None:
+        if len(_rows) >= MOST_ROWS:
+            _rows.clear()
+        known = _rows[told] = {**row_count(state, pagoda, row), "spaces": ROW_NAMES[index]}
+    return known
+
+
 def _unseen(state: Seikatsu, viewer: int) -> UnseenView:
+    kinds = state.bag[: state.in_bag] if viewer == OPEN else state.unseen(viewer)
     counts = [0] * KINDS
-    for kind in list(state.bag[: state.in_bag] if viewer == OPEN else state.unseen(viewer)):
+    birds = [0] * SORTS
+    flowers = [0] * SORTS
+    for kind in kinds:
         counts[kind] += 1
+        if kind != KOI:
+            birds[BIRD_OF[kind]] += 1
+            flowers[FLOWER_OF[kind]] += 1
     return UnseenView(
-        birds={bird: sum(counts[SORTS * sort : SORTS * sort + SORTS]) for sort, bird in enumerate(BIRDS)},
-        flowers={flower: sum(counts[sort:KOI:SORTS]) for sort, flower in enumerate(FLOWERS)},
+        birds={bird: birds[sort] for sort, bird in enumerate(BIRDS)},
+        flowers={flower: flowers[sort] for sort, flower in enumerate(FLOWERS)},
         koi=counts[KOI],
         tiles={name: counts[kind] for kind, name in enumerate(TILE_NAMES) if counts[kind]},
     )
