@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 
 import pytest
@@ -20,12 +20,15 @@ INVERTED = {
 """Stiff or foreign turns that were here once, by language."""
 
 
-def entries(language: str) -> Iterator[tuple[str, str]]:
+@cache
+def entries(language: str) -> list[tuple[str, str]]:
     """Every message with its source."""
-    for file in catalogues(language):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
-            if isinstance(entry, ast.Message):
-                yield entry.id.name, FluentSerializer().serialize_entry(entry).split("=", 1)[1]
+    parsed = (entry for file in catalogues(language) for entry in FluentParser().parse(file.read_text("utf-8")).body)
+    return [
+        (entry.id.name, FluentSerializer().serialize_entry(entry).split("=", 1)[1])
+        for entry in parsed
+        if isinstance(entry, ast.Message)
+    ]
 
 
 @pytest.mark.parametrize(
