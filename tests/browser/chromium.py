@@ -26,6 +26,11 @@ SIZES = (
 """Phones, tablets both ways, half a desktop, laptops, desktops: the sizes at which every table is tested and shown."""
 
 
-def launch(chromium: BrowserType) -> Browser:
+CHEAP = ("--disable-gpu",)
+"""Where there is no graphics card, to imitate one costs a fifth of all that a test does. Not for what is measured or
+looked at."""
+
+
+def launch(chromium: BrowserType, *args: str) -> Browser:
     found = next(filter(None, map(shutil.which, CHROMIUM)), None)
-    return chromium.launch(executable_path=found, args=["--no-sandbox"])
+    return chromium.launch(executable_path=found, args=["--no-sandbox", *args])

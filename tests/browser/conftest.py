@@ -10,7 +10,7 @@ from urllib.parse import urlparse
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.browser.chromium import DESKTOP, launch
+from tests.browser.chromium import CHEAP, DESKTOP, launch
 from tests.browser.folder import Folder
 from tests.browser.site import ROOT, STATIC, Site
 from tests.patience import WAIT
@@ -49,7 +49,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as started:
-        browser = launch(started.chromium)
+        browser = launch(started.chromium, *CHEAP)
         yield browser
         browser.close()
 

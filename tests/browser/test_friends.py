@@ -59,7 +59,7 @@ def test_a_friend_joins_by_the_link_and_hands_stay_hidden_in_the_page_and_on_the
     pages = (host, friend)
     for page in pages:
         page.locator(".table .prompt").wait_for()
-    for turn in range(6):
+    for turn in range(4):
         mover = next(page for page in until_somebody_moves(pages) if page.locator(LIT).count())
         make_a_move(mover, seed=turn)
         for page in pages:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page
 
 from ludotheque.games import games
-from tests.browser.chromium import launch
+from tests.browser.chromium import CHEAP, launch
 from tests.browser.conftest import PATIENCE, Watch, new_page
 from tests.browser.folder import Folder
 from tests.browser.hands import CHOICE, OVER, is_over, next_choice, open_table, play_some, ply, point, wait_for_turn
@@ -85,7 +85,7 @@ class Tab:
 @pytest.mark.long
 def test_a_tab_that_is_killed_fifty_times_at_any_moment_goes_on_where_it_was(browser: Browser, folder: Folder) -> None:
     """In a browser of its own, whose tabs die as under a system that is out of memory."""
-    own, chance = launch(browser.browser_type), random.Random(16)
+    own, chance = launch(browser.browser_type, *CHEAP), random.Random(16)
     tab = Tab(own, folder.url)
     plies = 0
     for _ in range(KILLS):
