@@ -12,7 +12,10 @@ PURE := build/pure
 DOCS := .venv-docs
 DISTENV := .venv-dist
 
-.PHONY: help play site test ready services lint test-compiled test-browser test-pure test-learn bench bench-envs dist test-dist sbom docs notice notice-check lock clean
+# Some machines tell Python to keep no bytecode: then each of the thousand processes of the tests compiles all anew.
+export PYTHONDONTWRITEBYTECODE :=
+
+.PHONY: help play site test ready services lint test-compiled test-browser test-pure pure-beside test-learn bench bench-envs dist test-dist sbom docs notice notice-check lock clean
 
 help:
 	@echo "make play    set up and open the table in the browser"
@@ -33,12 +36,12 @@ play:
 site: $(STAMPS)/wasm $(STAMPS)/engine
 	tools/build-site $(BIN)
 
-# What can be made beside something else is; the tests then have the machine to themselves.
+# Three things at once keep two cores busy: each waits for a disk, a network or one thread of its own now and then.
+# A browser's test waits for its page: meanwhile the plain engine, which only computes, is tried.
 test:
-	$(MAKE) -j2 ready
+	$(MAKE) -j3 ready
 	$(MAKE) test-compiled
-	$(MAKE) test-browser
-	$(MAKE) test-pure
+	$(MAKE) -j2 test-browser pure-beside
 
 ready: lint services $(STAMPS)/engine $(STAMPS)/wasm
 
@@ -99,6 +102,9 @@ test-pure: $(STAMPS)/test $(STAMPS)/engine
 		tests/core tests/games tests/perft tests/playthroughs tests/fixtures tests/contract \
 		tests/codegen/test_schemas.py tests/envs/test_factors.py \
 		tests/bots/test_signatures.py tests/bots/test_versions.py tests/bots/test_search.py
+
+pure-beside: $(STAMPS)/test $(STAMPS)/engine
+	tools/step "testing the plain engine beside the browser" $(MAKE) --no-print-directory test-pure
 
 # The examples of learning that need torch, which is too large for every run of the tests.
 test-learn: $(STAMPS)/test $(STAMPS)/engine
