@@ -124,8 +124,9 @@ def test_a_step_that_the_rules_forbid_changes_nothing_and_says_what_is_allowed()
         state.step(35)
     with pytest.raises(IllegalAction, match="unknown-action"):
         state.step(-1)
-    with pytest.raises(TypeError):
-        state.step(1.5)  # type: ignore[arg-type]  # that is the test
+    for no_number in (1.5, "3", None, [4]):
+        with pytest.raises(TypeError, match="an action is one whole number from 0 to 35"):
+            state.step(no_number)  # type: ignore[arg-type]  # that is the test
     assert state == before
 
 

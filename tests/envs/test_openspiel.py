@@ -94,6 +94,12 @@ def test_bad_input_is_refused_with_what_is_allowed() -> None:
     state = loaded("seikatsu", players=2).new_initial_state()
     with pytest.raises(NotNow, match="a chance outcome from 0 to 1023"):
         state.dealt()
+    for outside in (-1, 1024):
+        with pytest.raises(ValueError, match="are 0 to 1023"):
+            state._apply_action(outside)
+    for deals in (0, -3):
+        with pytest.raises(ValueError, match="deals is 1 or more"):
+            loaded("seikatsu", deals=deals)
     state.apply_action(1)
     illegal = next(action for action in range(612) if action not in state.legal_actions())
     with pytest.raises(IllegalAction, match="allowed: "):

@@ -73,6 +73,17 @@ def test_an_illegal_action_is_refused_with_what_is_allowed() -> None:
         game.step(int(np.flatnonzero(mask == 0)[0]))
 
 
+def test_what_is_no_action_and_no_agent_is_refused_with_what_is_allowed() -> None:
+    game = env("gravity_superstar")
+    game.reset(seed=1)
+    for no_number in (None, "x", 1.0):
+        with pytest.raises(TypeError, match="one whole number from 0 to 35"):
+            game.step(no_number)
+    for asked in (game.observe, game.action_space, game.observation_space):
+        with pytest.raises(ValueError, match="the agents are seat_0, seat_1; not 'seat_9'"):
+            asked("seat_9")
+
+
 def test_an_unknown_render_mode_is_refused() -> None:
     with pytest.raises(ValueError, match="human, rgb_array, ansi, svg"):
         env("seikatsu", render_mode="3d")

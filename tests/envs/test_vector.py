@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -122,12 +124,29 @@ def test_bad_input_is_refused_with_what_is_allowed() -> None:
         env.step([0.5, 1.5])
     with pytest.raises(ValueError, match="one seed for each of the 2 games; not 1"):
         env.reset(seed=[1])
+    wrong: Any
+    for wrong in (1.5, "ab", [1, "b"]):
+        with pytest.raises(TypeError, match="seed is a whole number"):
+            env.reset(seed=wrong)
+    for wrong in ({"games": 2.5}, {"games": 2, "processes": "2"}, {"games": 2, "seed": None}):
+        with pytest.raises(TypeError, match=f"{list(wrong)[-1]} is a whole number"):
+            VectorEnv("seikatsu", **wrong)
     with pytest.raises(ValueError, match="at least 1 game"):
         VectorEnv("seikatsu", 0)
     with pytest.raises(BadOption, match="the games are"):
         VectorEnv("chess", 1)
     with pytest.raises(BadOption, match="pebbles is not an installed one"):
         VectorEnv(PEBBLES, 2, processes=2, observations=False)
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_nothing_is_stepped_once_it_is_closed(processes: int) -> None:
+    env = VectorEnv("seikatsu", 2, processes=processes)
+    env.reset()
+    env.close()
+    for late in (env.reset, env.sample, lambda: env.step([0, 0]), lambda: env.state(0)):
+        with pytest.raises(NotNow, match="closed: make a new one"):
+            late()
 
 
 def test_a_game_without_observations_has_masks_all_the_same() -> None:

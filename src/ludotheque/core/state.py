@@ -73,11 +73,18 @@ class State:
     def step(self, action: SupportsIndex, journal: Journal | None = None) -> None:
         """Plays an action if it is legal; else nothing changes.
 
-        Raises `IllegalAction` with the clause that forbids it and what is allowed, and `NotNow` when the game is over.
+        Raises `IllegalAction` with the clause that forbids it and what is allowed, `NotNow` when the game is over, and
+        `TypeError` for what is no whole number.
         """
         if self.to_move == NOBODY:
             raise NotNow("over", "the game is over and no action is allowed any more: deal a new one")
-        chosen = index(action)
+        try:
+            chosen = index(action)
+        except TypeError:
+            raise TypeError(
+                f"an action is one whole number from 0 to {self.max_actions - 1}, of those that legal_actions() lists; "
+                f"not {type(action).__name__} {action!r:.60}"
+            ) from None
         if chosen not in self.legal_actions():
             from ludotheque.core.portable import refused
 

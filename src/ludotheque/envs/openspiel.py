@@ -18,7 +18,7 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from ludotheque.core.errors import NotNow
+from ludotheque.core.errors import BadOption, NotNow
 from ludotheque.core.game import Game
 from ludotheque.core.journal import Journal
 from ludotheque.core.rng import Rng
@@ -37,8 +37,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     game: ClassVar[Game[State]]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = {name: value for name, value in (params or {}).items() if value not in ("", 0)}
+        given = dict(params or {})
         self.deals = int(given.pop("deals", DEALS))
+        if self.deals < 1:
+            raise BadOption(f"deals is 1 or more; not {self.deals}")
+        # What is not said comes as these.
+        given = {name: value for name, value in given.items() if value not in ("", 0)}
         self.encoder = Encoder(self.game, **given)
         self.players = self.encoder.options.players
         info = pyspiel.GameInfo(
@@ -99,6 +103,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def _apply_action(self, action: int) -> None:
         if self.position is None:
+            if not 0 <= action < self._deals:
+                raise ValueError(f"the chance outcomes, each a deal, are 0 to {self._deals - 1}; not {action}")
             self.position = self._encoder.game.deal(self._encoder.options, Rng(action))
             return
         journal = Journal()

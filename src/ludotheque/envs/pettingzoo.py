@@ -37,7 +37,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
         max_cycles: int | None = None,
         **options: str | int,
     ) -> None:
-        """`max_cycles`: after so many actions of one seat the match is broken off (truncated), without rewards."""
+        """`max_cycles`: once every seat has acted so often, the match is broken off (truncated), without rewards."""
         super().__init__()
         self.encoder = Encoder(game, **options)
         self.game = self.encoder.game
@@ -64,10 +64,15 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
         }
 
     def observation_space(self, agent: str) -> Dict:
-        return self._observation_spaces[agent]
+        return self._observation_spaces[self.possible_agents[self._seat(agent)]]
 
     def action_space(self, agent: str) -> Discrete:
-        return self._action_spaces[agent]
+        return self._action_spaces[self.possible_agents[self._seat(agent)]]
+
+    def _seat(self, agent: str) -> int:
+        if agent not in self.possible_agents:
+            raise ValueError(f"the agents are {', '.join(self.possible_agents)}; not {agent!r:.60}")
+        return self.possible_agents.index(agent)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None or self._rng is None:
@@ -84,7 +89,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
 
     def observe(self, agent: str) -> Seen:
         state = self.state_of_play
-        seat = self.possible_agents.index(agent)
+        seat = self._seat(agent)
         mask = np.zeros(self.encoder.actions, np.int8)
         if state.to_move == seat:
             mask[state.legal_actions()] = 1

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from operator import index
 from types import TracebackType
 from typing import Any
 
@@ -57,6 +58,9 @@ class VectorEnv:
         **options: str | int,
     ) -> None:
         """`options` as in `Game.options`: mode, players and the game's own."""
+        games, processes, seed = (
+            _whole(name, value) for name, value in (("games", games), ("processes", processes), ("seed", seed))
+        )
         if games < 1 or not 1 <= processes <= games:
             raise ValueError(f"there is at least 1 game, and as many processes at most; not {games} in {processes}")
         self.game: Game[State] = find_game(game) if isinstance(game, str) else game
@@ -66,6 +70,7 @@ class VectorEnv:
         self._sampling = Rng(seed)
         self._seed = seed
         self._began = False
+        self._closed = False
         self._parts: GamesHere | GamesInWorkers
         if processes == 1:
             self._parts = GamesHere(self.game, self.options, games, observations)
@@ -81,9 +86,14 @@ class VectorEnv:
 
     def reset(self, seed: int | Sequence[int] | None = None) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
         """Deals all games anew; gives observations and masks. `seed`: that of the first game, or one for each."""
+        self._check_open()
         if seed is None:
             seed = self._seed
-        seeds = [seed + game for game in range(self.games)] if isinstance(seed, int) else [int(one) for one in seed]
+        if isinstance(seed, Iterable) and not isinstance(seed, str):
+            seeds = [_whole("a seed", one) for one in seed]
+        else:
+            first = _whole("seed", seed)
+            seeds = [first + game for game in range(self.games)]
         if len(seeds) != self.games:
             raise ValueError(f"there is one seed for each of the {self.games} games; not {len(seeds)}")
         self._sampling = Rng(seeds[0])
@@ -130,6 +140,8 @@ class VectorEnv:
         return tables(self.layout, self.observations)
 
     def close(self) -> None:
+        """Ends its processes; nothing can be stepped any more."""
+        self._closed = True
         self._parts.close()
 
     def __enter__(self) -> VectorEnv:
@@ -140,7 +152,12 @@ class VectorEnv:
     ) -> None:
         self.close()
 
+    def _check_open(self) -> None:
+        if self._closed:
+            raise NotNow("closed", "this VectorEnv is closed: make a new one")
+
     def _check_begun(self) -> None:
+        self._check_open()
         if not self._began:
             raise NotNow("not-begun", "the games are not dealt yet: call reset() first")
 
@@ -149,3 +166,10 @@ class VectorEnv:
             self.game.check(self.state(game), int(self.actions[game]))
         except IllegalAction as error:
             raise IllegalAction(error.refusal, f"in game {game} {error.action}", error.allowed) from None
+
+
+def _whole(name: str, value: object) -> int:
+    try:
+        return index(value)  # type: ignore[arg-type]  # it says itself what it does not take
+    except TypeError:
+        raise TypeError(f"{name} is a whole number; not {type(value).__name__} {value!r:.60}") from None
