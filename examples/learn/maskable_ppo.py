@@ -1,4 +1,4 @@
-"""MaskablePPO of sb3-contrib against a bot: `python examples/learn/maskable_ppo.py octocube --steps 60000`.
+"""MaskablePPO of sb3-contrib against a bot: `python examples/learn/maskable_ppo.py octocube --steps 40000`.
 
 Needs sb3-contrib (which brings torch) and the extra `gymnasium`. The reward of a match comes with its last action;
 while it learns, each action is also told how it changed the lead (`Lead`), which says the same much earlier.
@@ -70,6 +70,7 @@ def fresh(game: str, steps: int, opponents: str = "random", seed: int = 1) -> Ma
         envs,
         n_steps=min(256, max(32, steps // 16)),
         batch_size=256,
+        n_epochs=5,
         learning_rate=5e-4,
         gamma=1.0,
         ent_coef=0.01,
@@ -109,11 +110,11 @@ def wins(model: MaskablePPO, game: str, opponents: str = "random", matches: int 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game")
-    parser.add_argument("--steps", type=int, default=60_000)
+    parser.add_argument("--steps", type=int, default=40_000)
     parser.add_argument("--opponents", default="random")
     parser.add_argument("--curve", type=Path, help="a CSV file for the share of wins as it grows")
     given = parser.parse_args()
-    found = train(given.game, given.steps, given.opponents, points=5)
+    found = train(given.game, given.steps, given.opponents, points=4)
     if given.curve is not None:
         with given.curve.open("w", newline="") as file:
             csv.writer(file).writerows([("steps", "wins"), *found])
