@@ -148,6 +148,14 @@ async ([before, choice, over, curtain, patience]) => {
 """
 
 
+def agree_to_end(page: Page) -> None:
+    """By the menu, against bots: they never mind."""
+    page.locator("[data-do=menu]").click()
+    page.locator("[data-do=propose]").click()
+    page.locator("[data-do=propose-sure]").click()
+    page.locator(OVER).wait_for()
+
+
 def ply(page: Page) -> int:
     return int(page.locator(".table").get_attribute("data-ply") or 0)
 

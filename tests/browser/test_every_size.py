@@ -6,11 +6,12 @@ import pytest
 from playwright.sync_api import Page
 
 from ludotheque.games import game_ids
+from tests.browser.axe import violations
 from tests.browser.chromium import SIZES
 from tests.browser.conftest import Opens
 from tests.browser.games import board as board_of
 from tests.browser.games import finger
-from tests.browser.hands import CHOICE, sit_down
+from tests.browser.hands import CHOICE, agree_to_end, play_some, sit_down
 
 SHARE = """
 (selector) => {
@@ -73,3 +74,42 @@ def test_the_board_has_the_largest_share_and_every_lit_target_is_hit_at_every_si
     sit_down(page, game, players=3)
     for size in sizes:
         look_at(page, game, size, touch)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_turn_end_and_replay_show_the_board_and_are_accessible_at_every_size(opens: Opens, game: str) -> None:
+    page = opens(size=SIZES[0])
+    sit_down(page, game)
+    play_some(page, 2)
+    for size in SIZES:
+        resize(page, size)
+        assert violations(page) == [], f"{game} at {size}: a turn"
+    agree_to_end(page)
+    for size in SIZES:
+        resize(page, size)
+        in_sight(page, game, size, "the end", ".head [data-do=replay]")
+    page.locator("[data-do=replay]").click()
+    page.locator("[data-do=scrub]").wait_for()
+    for size in SIZES:
+        resize(page, size)
+        in_sight(page, game, size, "the replay", "[data-do=next]")
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate("() => { scrollTo(0, 0); return new Promise(requestAnimationFrame) }")
+
+
+def in_sight(page: Page, game: str, size: tuple[int, int], moment: str, button: str) -> None:
+    """Before anybody scrolls: the whole board, as large as at the table, and the button that goes on."""
+    board = page.evaluate(SHARE, board_of(game))
+    where = f"{game} at {size}, {moment}: {board}"
+    assert board["side"] >= min(300, 0.55 * min(size)), where
+    assert min(board["left"], board["top"]) >= -1, where
+    assert max(board["right"] - size[0], board["bottom"] - size[1]) <= 1, where
+    middle = page.locator(button).evaluate(
+        "one => { const { y, height } = one.getBoundingClientRect(); return y + height / 2 }"
+    )
+    assert 0 < middle < size[1], f"{where}: {button} at {middle}"
+    assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0, f"{where} scrolls sideways"
+    assert violations(page) == [], where

@@ -14,7 +14,7 @@ from ludotheque.games import games
 from tests.browser.axe import violations, violations_by_day_and_night
 from tests.browser.chromium import DESKTOP, SMALL_PHONE
 from tests.browser.conftest import Opens, Watch
-from tests.browser.hands import new_table, next_choice, play_some, point, sit_down, wait_for_turn
+from tests.browser.hands import agree_to_end, new_table, next_choice, play_some, point, sit_down, wait_for_turn
 
 GAMES = [game.id for game in games()]
 
@@ -96,13 +96,6 @@ def test_no_moment_of_a_match_has_one(page: Page, device: str, game: str) -> Non
     page.locator("[data-do=scrub]").fill("1")
     page.locator("[data-do=fork]").click()
     assert violations(page) == [], "playing on from here"
-
-
-def agree_to_end(page: Page) -> None:
-    page.locator("[data-do=menu]").click()
-    page.locator("[data-do=propose]").click()
-    page.locator("[data-do=propose-sure]").click()
-    page.locator("[data-do=replay]").wait_for()
 
 
 def test_no_dialog_of_the_table_has_one(page: Page, device: str) -> None:

@@ -602,5 +602,5 @@ web-review-middle = Middle
 web-review-end = End
 web-review-moments = What mattered most
 web-review-moment = Move { $step }, { $name }: { $cost }% of the winning chance lost
-web-review-clean = No move lost much.
+web-review-clean = No move cost much of the winning chance.
 web-review-try = Try it again

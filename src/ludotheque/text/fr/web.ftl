@@ -615,5 +615,5 @@ web-review-middle = Milieu
 web-review-end = Fin
 web-review-moments = Les moments décisifs
 web-review-moment = Coup { $step }, { $name } : { $cost } % de chances de gagner perdues
-web-review-clean = Aucun coup n’a coûté cher.
+web-review-clean = Aucun coup n’a coûté beaucoup de chances de gagner.
 web-review-try = Rejouer ce coup
