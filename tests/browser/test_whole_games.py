@@ -6,7 +6,7 @@ import json
 from importlib.resources import files
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from ludotheque.games import games
 from tests.browser.axe import violations
@@ -89,13 +89,25 @@ def test_bots_can_be_watched(opens: Opens, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_guided_game_leads_to_its_end(opens: Opens, game: str) -> None:
+def test_the_guided_game_leads_to_its_end_and_on_to_its_second_part(opens: Opens, game: str) -> None:
     page = opens(f"learn/{game}")
-    script = json.loads(files(f"ludotheque.games.{game}").joinpath("lesson.json").read_text("utf-8"))
+    parts = [one for one in files(f"ludotheque.games.{game}").iterdir() if one.name.startswith("lesson")]
+    scripts = [json.loads(one.read_text("utf-8")) for one in parts]
+    taught = 1
+    through_the_lesson(page, 8 * max(len(script["steps"]) for script in scripts))
+    while page.locator("[data-do=lesson-part]").count():
+        page.locator("[data-do=lesson-part]").click()
+        page.locator("[data-do=lesson-part], [data-do=lesson-done]").wait_for(state="detached")
+        through_the_lesson(page, 8 * max(len(script["steps"]) for script in scripts))
+        taught += 1
+    assert taught == len(scripts)
+
+
+def through_the_lesson(page: Page, most: int) -> None:
     offered = page.locator(
         "[data-do=lesson-done], [data-do=lesson-next], .page [data-lit], .page [data-action]:enabled"
     )
-    for _ in range(8 * len(script["steps"])):
+    for _ in range(most):
         offered.first.wait_for()
         if page.locator("[data-do=lesson-done]").count():
             return
