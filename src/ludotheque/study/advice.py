@@ -10,15 +10,17 @@ from ludotheque.study.explain import explain, searched
 from ludotheque.study.reasons import AGAINST, Reason, reasons
 
 NODES: Final = 200
-ENDINGS: Final = 24
-"""Somebody waits at a table: half of what an analysis plays out."""
+ENDINGS: Final = 32
+"""Somebody waits at a table: fewer than an analysis plays out."""
+SURE: Final = 3.0
+"""One sentence is all that is read, and there are many shares that could differ by luck."""
 
 
 def why_better(game: Game[State], state: State, seat: int, better: int, other: int, seed: int) -> list[Reason]:
     """From what `seat` knows; nothing where the playouts show no difference that stands out."""
     explained = explain(game, searched(game, state, seat, NODES, seed), 0, (better, other), ENDINGS, seed)
     one, another = explained.of(better), explained.of(other)
-    told = reasons(explained, one, another) if one and another else []
+    told = reasons(explained, one, another, SURE) if one and another else []
     return told if _speaks_for(told) else []
 
 

@@ -38,13 +38,13 @@ class Reason(Struct, frozen=True, omit_defaults=True):
     args: dict[str, str | int] = {}
 
 
-def reasons(explained: Explained, better: Prospect, other: Prospect) -> list[Reason]:
+def reasons(explained: Explained, better: Prospect, other: Prospect, sure: float = SURE) -> list[Reason]:
     """What speaks for `better`, the weightiest first; and last what speaks most against it, if it is as weighty."""
     found = [
         reason
         for key in dict.fromkeys([*better.samples, *other.samples])
         for seat in _told_of(explained, better, key)
-        if (reason := _difference(explained, better, other, key, seat)) is not None
+        if (reason := _difference(explained, better, other, key, seat, sure)) is not None
     ]
     found.sort(key=lambda reason: -abs(reason.points - reason.instead))
     good = [reason for reason in found if reason.kind in ("gain", "held", "less", "partner")][:MOST_REASONS]
@@ -71,7 +71,9 @@ def _columns(prospect: Prospect) -> int:
     return len(prospect.scores) + 1
 
 
-def _difference(explained: Explained, better: Prospect, other: Prospect, key: ShareKey, seat: int) -> Reason | None:
+def _difference(
+    explained: Explained, better: Prospect, other: Prospect, key: ShareKey, seat: int, sure: float
+) -> Reason | None:
     """None where the difference is too small, or no larger than luck would make it."""
     count = len(next(iter(better.samples.values()), ()))
     nothing = [[0] * _columns(better)] * count
@@ -81,7 +83,7 @@ def _difference(explained: Explained, better: Prospect, other: Prospect, key: Sh
     if abs(mean) < LEAST or count < 2:
         return None
     spread = sqrt(sum((difference - mean) ** 2 for difference in differences) / (count - 1) / count)
-    if abs(mean) < SURE * spread:
+    if abs(mean) < sure * spread:
         return None
     points, instead = better.share(key, seat), other.share(key, seat)
     has_seat = seat < len(better.scores)
