@@ -120,6 +120,12 @@ export class Wish {
       : { kind: 'person' };
   }
 
+  /** The number of a seat's colour and mark: partners share theirs; null where the draw of the order decides it. */
+  numberOf(at: number): number | null {
+    if (this.teams) return (roomOf(this.game.id).team?.(this.mode, at) ?? at) + 1;
+    return roomOf(this.game.id).ownColours && this.shuffled && this.players > 1 ? null : at + 1;
+  }
+
   get pace(): Pace {
     const { minutes, increment, days } = this;
     if (this.screen) return { kind: 'none' };
