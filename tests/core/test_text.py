@@ -79,6 +79,12 @@ def test_every_message_can_be_said(language: str, catalogue: str) -> None:
             assert not re.search(r"\{ ?\$", text), f"{name}: {text}"
 
 
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_french_has_one_apostrophe(catalogue: str) -> None:
+    lines = FOLDER.joinpath(catalogue.replace("*", "fr")).read_text("utf-8").splitlines()
+    assert [line for line in lines if not line.startswith("#") and re.search(r"\w'\w", line)] == []
+
+
 def test_a_language_that_is_not_there_is_told_which_are() -> None:
     with pytest.raises(BadOption, match="the languages are en, fr; not 'xx'"):
         words("xx")

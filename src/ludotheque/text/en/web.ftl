@@ -256,7 +256,7 @@ web-choose-first = Choose what to put there first.
 web-undo = Undo
 web-hint = Hint
 web-hint-title = What a strong bot would do
-web-hint-why = Why 1 before 2: { $why }, on average at the end.
+web-hint-why = Why 1 over 2: { $why }, on average at the end.
 web-hint-note = It knows only what you know. % = chance to win from your seat; + and − = points ahead or behind at the end.
 web-hint-certain = Nothing is hidden any more: this is certain if everyone plays their best.
 web-certain-wins = { $points ->
@@ -337,7 +337,7 @@ web-no-such-table = There is no table { $code }.
 web-outdated = This page is out of date. Close it and open the table again.
 web-curtain = Pass the device
 web-pass-to = Pass the device to { $name }
-web-pass-why = The board is open to all. Your hand appears once { $name } has the device.
+web-pass-why = The board stays visible. { $name }’s hand appears once they have the device.
 web-i-am = I am { $name }
 web-speech = What happens
 
@@ -438,7 +438,7 @@ web-judge-mistake = Mistake: { $made }% to win, { $best }% with the best move.
 web-judge-mistake-points = Mistake: it costs about { $points ->
     [one] a point
    *[other] { $points } points
-} against the best move.
+} compared with the best move.
 web-judge-doubtful = Inaccuracy: there was a better move.
 web-judge-good = Well spotted: every other move loses a lot.
 web-sign-good = Well spotted

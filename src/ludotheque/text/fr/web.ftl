@@ -2,7 +2,10 @@
 
 # Accueil
 web-brand = Ludothèque
-web-promise = De beaux jeux de société, à un clic :
+web-promise = De beaux jeux de société, à { $touch ->
+    [1] portée de doigt
+   *[0] un clic
+} :
 web-promise-with = entre amis, avec des robots, ou les deux.
 web-players = { $least ->
    *[other] { $least } à { $most } joueurs
@@ -334,7 +337,7 @@ web-no-such-table = La table { $code } n’existe pas.
 web-outdated = Cette page n’est plus à jour. Fermez-la et rouvrez la table.
 web-curtain = Passer l’appareil
 web-pass-to = Passez l’appareil à { $name }
-web-pass-why = Le plateau reste visible. La main s’affichera quand { $name } aura l’appareil.
+web-pass-why = Le plateau reste visible. La main { DE($name) } s’affichera une fois l’appareil entre ses mains.
 web-i-am = Je suis { $name }
 web-speech = Ce qui se passe
 
