@@ -101,4 +101,6 @@ def test_stored_matches_are_mined_too_and_each_once(tmp_path: Path) -> None:
     again.write_text(record.read_text("utf-8"), "utf-8")
     run("mine", QUICK, "--out", str(out), "--record", str(again), "--nodes", "100", "--solved")
     assert done.read_text("utf-8") == before
-    assert "a match of seikatsu, not of tolleno" in complaint("mine", "tolleno", "--out", str(out), "--record", str(record))
+    assert "a match of seikatsu, not of tolleno" in complaint(
+        "mine", "tolleno", "--out", str(out), "--record", str(record)
+    )

@@ -9,7 +9,6 @@ import pytest
 from tests.server.players import Chair, Person, Refused
 from tests.server.running import server_here, sqlite, story
 
-
 FLOOD = 100
 """Lines of which a table takes far fewer: without a bound all of them are there soon."""
 
