@@ -3,8 +3,13 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.core.journal import Journal
+from ludotheque.core.rng import Rng
 from ludotheque.games.tolleno.game import GAME
+from ludotheque.games.tolleno.rules.actions import CARRY_NOTHING
 from ludotheque.games.tolleno.rules.state import Tolleno
+from ludotheque.games.tolleno.rules.table import LIFT, PUT
+from ludotheque.games.tolleno.rules.table import SAIL as SAILING
+from ludotheque.games.tolleno.speak.view import view
 from tests.games.tolleno.cities import BLOCK, CLOSED, legal, moor, play, position, put, refused
 
 SAIL = "round 5 first 0 move 0 step sail"
@@ -179,3 +184,37 @@ def test_the_ways_are_described_for_the_table() -> None:
     lift = GAME.describe(state, GAME.parse_action(state, "^0,0ne"))
     assert lift["args"]["path"] == ["-1,0", "0,0", "1,0", "1,-1"]
     assert lift["args"]["landings"] == ["1,-1ne", "1,-1sw"]
+
+
+def stands(state: Tolleno, seat: int) -> int:
+    """What the seat would score if the game ended now, star tokens apart."""
+    return view(state, seat)["public"]["total"][seat]
+
+
+def best_end(state: Tolleno, seat: int, actions: list[int]) -> int:
+    """The most that the seat can have by one of these actions once its boat has come to rest."""
+    ends = []
+    for action in actions:
+        after = state.clone()
+        after.apply(action)
+        resting = after.is_over or after.to_move != seat or after.phase not in (LIFT, PUT)
+        ends.append(stands(after, seat) if resting else best_end(after, seat, after.legal_actions()))
+    return max(ends)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_voyage_says_what_it_brings_at_best_as_things_stand(seed: int) -> None:
+    rng = Rng(seed)
+    state = GAME.deal(GAME.options(players=3), rng)
+    seen = 0
+    while not state.is_over:
+        seat, legal_now = state.to_move, state.legal_actions()
+        if state.phase in (SAILING, LIFT, PUT):
+            for action in legal_now:
+                if action == CARRY_NOTHING:
+                    continue
+                told = GAME.describe(state, action)["args"]["stars"]
+                assert told == best_end(state, seat, [action]) - stands(state, seat)
+                seen += told != 0
+        state.apply(legal_now[rng.below(len(legal_now))])
+    assert seen > 20

@@ -1272,12 +1272,13 @@ export type TollenoSailAction = {
   args: TollenoSailArgs;
 };
 
-/** The boat's way, the floors that it could carry then, and where it could put one. */
+/** The boat's way, the floors that it could carry then, and where it could put one; `stars` at best. */
 export type TollenoSailArgs = {
   tile: string;
   path: string[];
   cargo: string[];
   landings: string[];
+  stars: number;
 };
 
 export type TollenoLiftAction = {
@@ -1288,11 +1289,13 @@ export type TollenoLiftAction = {
   args: TollenoLiftArgs;
 };
 
+/** `stars`: at the best of its landings. */
 export type TollenoLiftArgs = {
   from: string;
   tile: string;
   landings: string[];
   path: string[];
+  stars: number;
 };
 
 export type TollenoCarryNothingAction = {
@@ -1319,6 +1322,7 @@ export type TollenoPutArgs = {
   from: string;
   spot: string;
   height: number;
+  stars: number;
 };
 
 export type TollenoExtendEvent = {

@@ -135,3 +135,6 @@ export function polyline(cells: string[], turn: number): string {
 
 /** The families of contracts: green of the city, blue of your own, white of the rivals. */
 export const family = (contract: string): 'G' | 'B' | 'W' => contract[0] as 'G' | 'B' | 'W';
+
+/** What something brings, or costs. */
+export const signed = (stars: number): string => (stars < 0 ? `−${-stars}` : `+${stars}`);

@@ -140,19 +140,36 @@ def _sail_args(state: Tolleno, action: int) -> Args:
     after = state.clone()
     after.apply(action)
     lifts = after.legal_actions() if after.to_move == seat and after.phase == LIFT else []
+    cargo = [spot_of(lift) for lift in lifts if lift < CARRY_NOTHING]
+    landings = _landings(after.city, seat) if lifts else []
+    there = city.clone()
+    there.move_boat(seat, end)
+    gain = _count(state, there, state.placed) - _count(state, city, state.placed)
     return {
         "tile": tile_text(city, end),
         "path": [CELL_NAMES[cell] for cell in way],
-        "cargo": [spot_text(city, spot_of(lift)) for lift in lifts if lift < CARRY_NOTHING],
-        "landings": _landings(after.city, seat) if lifts else [],
+        "cargo": [spot_text(city, spot) for spot in cargo],
+        "landings": [spot_text(city, spot) for spot in landings],
+        "stars": gain + max([0, *(_best_carry(state, there, spot, landings) for spot in cargo)]),
     }
 
 
-def _landings(city: City, seat: int) -> list[str]:
+def _landings(city: City, seat: int) -> list[int]:
     """T-4.3: where a carried floor may go, on the tile of the seat's boat."""
     boat = city.boat[seat]
-    spots = [4 * boat + quadrant for quadrant in range(4) if city.buildable(seat, quadrant) & BIT[boat]]
-    return [spot_text(city, spot) for spot in spots]
+    return [4 * boat + quadrant for quadrant in range(4) if city.buildable(seat, quadrant) & BIT[boat]]
+
+
+def _carry(state: Tolleno, city: City, lifted: int, spot: int) -> int:
+    """What the seat to move gains, as things stand, by carrying a floor from one spot to another."""
+    after = city.clone()
+    after.take_floor(state.to_move, lifted)
+    after.raise_floor(state.to_move, spot)
+    return _count(state, after, state.placed) - _count(state, city, state.placed)
+
+
+def _best_carry(state: Tolleno, city: City, lifted: int, landings: list[int]) -> int:
+    return max(_carry(state, city, lifted, spot) for spot in landings)
 
 
 def _lift_args(state: Tolleno, action: int) -> Args:
@@ -161,11 +178,13 @@ def _lift_args(state: Tolleno, action: int) -> Args:
     spot = spot_of(action)
     boat = city.boat[seat]
     way = route(city, state.sailed_from, boat, turns_allowed(state.placed[seat]), spot // 4)
+    landings = _landings(city, seat)
     return {
         "from": spot_text(city, spot),
         "tile": tile_text(city, boat),
-        "landings": _landings(city, seat),
+        "landings": [spot_text(city, one) for one in landings],
         "path": [CELL_NAMES[cell] for cell in way],
+        "stars": _best_carry(state, city, spot, landings),
     }
 
 
@@ -176,7 +195,12 @@ def _nothing_args(state: Tolleno, action: int) -> Args:
 def _put_args(state: Tolleno, action: int) -> Args:
     city = state.city
     spot = 4 * city.boat[state.to_move] + action - FIRST_PUT
-    return {"from": spot_text(city, state.lifted), "spot": spot_text(city, spot), "height": city.height[spot] + 1}
+    return {
+        "from": spot_text(city, state.lifted),
+        "spot": spot_text(city, spot),
+        "height": city.height[spot] + 1,
+        "stars": _carry(state, city, state.lifted, spot),
+    }
 
 
 ARGS = {

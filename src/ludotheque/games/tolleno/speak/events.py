@@ -53,12 +53,13 @@ class ContractAction(AnyAction):
 
 
 class SailArgs(TypedDict):
-    """The boat's way, the floors that it could carry then, and where it could put one."""
+    """The boat's way, the floors that it could carry then, and where it could put one; `stars` at best."""
 
     tile: str
     path: list[str]
     cargo: list[str]
     landings: list[str]
+    stars: int
 
 
 class SailAction(AnyAction):
@@ -67,9 +68,12 @@ class SailAction(AnyAction):
 
 
 class LiftArgs(_From):
+    """`stars`: at the best of its landings."""
+
     tile: str
     landings: list[str]
     path: list[str]
+    stars: int
 
 
 class LiftAction(AnyAction):
@@ -89,6 +93,7 @@ class CarryNothingAction(AnyAction):
 class PutArgs(_From):
     spot: str
     height: int
+    stars: int
 
 
 class PutAction(AnyAction):

@@ -73,20 +73,20 @@ tolleno-ui-about-build = { $height } high on a { $value }-tile, { $fountains ->
 }; ★ as things stand
 tolleno-ui-about-contract = { $units } × { $each }
 tolleno-ui-about-sail = { $cargo ->
-    [0] nothing to carry on the way
-    [one] one floor can be carried
-   *[other] one of { $cargo } floors can be carried
+    [0] nothing to carry on the way; ★ as things stand
+    [one] can carry one floor; ★ at best, as things stand
+   *[other] can carry one of { $cargo } floors; ★ at best, as things stand
 }
 tolleno-ui-about-enter = { $cargo ->
-    [0] nothing to carry on the way
-    [one] one floor can be carried
-   *[other] one of { $cargo } floors can be carried
+    [0] nothing to carry on the way; ★ as things stand
+    [one] can carry one floor; ★ at best, as things stand
+   *[other] can carry one of { $cargo } floors; ★ at best, as things stand
 }
 tolleno-ui-about-lift = { $landings ->
-    [one] one place to put it down
-   *[other] { $landings } places to put it down
+    [one] one place to put it down; ★ as things stand
+   *[other] { $landings } places to put it down; ★ at best, as things stand
 }
-tolleno-ui-about-put = makes the building { $height } high
+tolleno-ui-about-put = makes the building { $height } high; ★ as things stand
 tolleno-ui-key-prolonged = Canals you extended: build on their quays
 tolleno-ui-key-perpendicular = Canals that cross it: second floor or contract
 tolleno-ui-key-first = The first floor’s canal
@@ -177,7 +177,7 @@ tolleno-ui-tiles-in-pile = Tiles in the pile
 tolleno-ui-contracts-in-pile = Contracts in the pile
 tolleno-ui-initial = { $stars ->
     [0] Initial contract: { $initial }.
-   *[other] Initial contract: { $stars } ★ for { $initial }.
+   *[other] Initial contract: { $stars } ★ for { $initial }.
 }
 tolleno-ui-last-round = This is the last round.
 tolleno-ui-ends = The round in which somebody builds floor 20 is the last one.
@@ -191,6 +191,7 @@ tolleno-ui-part-initial = Initial contract
 tolleno-ui-part-floors = Floors 19 and 20
 tolleno-ui-public-total = Total
 tolleno-ui-hovered-floor = This floor
+tolleno-ui-hovered-boat = This trip, at best
 tolleno-score-kind-start = at the start
 tolleno-score-kind-contracts = contracts
 tolleno-score-kind-tile = tiles

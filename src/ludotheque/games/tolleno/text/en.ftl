@@ -56,13 +56,13 @@ tolleno-do-extend = Place the tile{ $turn ->
     [1] one canal
    *[other] { $canals } canals
 }
-tolleno-do-build = Build floor { $floor }, { $height } high: +{ $stars } ★ as things stand
-tolleno-do-contract = Place the contract “{ $contract }”: { $units } × { $each } = { $stars } ★
+tolleno-do-build = Build floor { $floor }, { $height } high: +{ $stars } ★ as things stand
+tolleno-do-contract = Place the contract “{ $contract }”: { $units } × { $each } = { $stars } ★
 tolleno-do-sail = Move the boat
 tolleno-do-enter = Bring the boat in
-tolleno-do-lift = Carry a floor along
+tolleno-do-lift = Carry a floor along: worth { $stars } ★ at best
 tolleno-do-carry-nothing = Carry nothing
-tolleno-do-put = Put the floor down: { $height } high
+tolleno-do-put = Put the floor down, { $height } high: worth { $stars } ★ as things stand
 
 tolleno-prompt-extend = Place your tile so that it extends a canal.
 tolleno-prompt-build = Build floor { $floor } on the quay of a canal you just extended.
@@ -99,8 +99,8 @@ tolleno-log-last-round = { $you ->
    *[0] { $seat } built the last floor: this is the last round
 }
 tolleno-log-contract = { $you ->
-    [1] You placed the contract “{ $contract }”: { $units } × { $each } = { $stars } ★
-   *[0] { $seat } placed the contract “{ $contract }”: { $units } × { $each } = { $stars } ★
+    [1] You placed the contract “{ $contract }”: { $units } × { $each } = { $stars } ★
+   *[0] { $seat } placed the contract “{ $contract }”: { $units } × { $each } = { $stars } ★
 }
 tolleno-log-sail = { $you ->
     [1] Your boat sailed on
@@ -156,30 +156,30 @@ tolleno-log-draw-hidden = { $you ->
 }
 tolleno-log-reveal = A new contract: { $contract }
 tolleno-log-score-tile = { $you ->
-    [1] You win a tile: { $stars } ★
-   *[0] { $seat } wins a tile: { $stars } ★
+    [1] You win a tile: { $stars } ★
+   *[0] { $seat } wins a tile: { $stars } ★
 }
 tolleno-log-score-fountain = { $you ->
     [1] Your building: { $floors } × { $fountains ->
         [1] 1 fountain
        *[other] { $fountains } fountains
-    } = { $stars } ★
+    } = { $stars } ★
    *[0] { $seat }’s building: { $floors } × { $fountains ->
         [1] 1 fountain
        *[other] { $fountains } fountains
-    } = { $stars } ★
+    } = { $stars } ★
 }
 tolleno-log-score-board = { $you ->
-    [1] Your board, { $board } ({ $units }): { $stars } ★
-   *[0] { $seat }’s board, { $board } ({ $units }): { $stars } ★
+    [1] Your board, { $board } ({ $units }): { $stars } ★
+   *[0] { $seat }’s board, { $board } ({ $units }): { $stars } ★
 }
 tolleno-log-score-floor = { $you ->
-    [1] Your floor { $floor } is built: { $stars } ★
-   *[0] { $seat }’s floor { $floor } is built: { $stars } ★
+    [1] Your floor { $floor } is built: { $stars } ★
+   *[0] { $seat }’s floor { $floor } is built: { $stars } ★
 }
 tolleno-log-score-initial = { $you ->
-    [1] The initial contract goes to you: { $initial }, { $stars } ★
-   *[0] The initial contract goes to { $seat }: { $initial }, { $stars } ★
+    [1] The initial contract goes to you: { $initial }, { $stars } ★
+   *[0] The initial contract goes to { $seat }: { $initial }, { $stars } ★
 }
 tolleno-log-end = The game is over: { $scores }
 

@@ -73,20 +73,23 @@ tolleno-ui-about-build = hauteur { $height } sur une tuile de { $value }, { $fou
 } ; ★ en l’état
 tolleno-ui-about-contract = { $units } × { $each }
 tolleno-ui-about-sail = { $cargo ->
-    [0] rien à transporter en chemin
-    [1] un étage peut être transporté
-   *[other] un étage parmi { $cargo } peut être transporté
+    [0] rien à transporter en chemin ; ★ en l’état
+    [1] peut transporter un étage ; ★ au mieux, en l’état
+   *[other] peut transporter un étage parmi { $cargo } ; ★ au mieux, en l’état
 }
 tolleno-ui-about-enter = { $cargo ->
-    [0] rien à transporter en chemin
-    [1] un étage peut être transporté
-   *[other] un étage parmi { $cargo } peut être transporté
+    [0] rien à transporter en chemin ; ★ en l’état
+    [1] peut transporter un étage ; ★ au mieux, en l’état
+   *[other] peut transporter un étage parmi { $cargo } ; ★ au mieux, en l’état
 }
 tolleno-ui-about-lift = { $landings ->
-    [1] une place pour le déposer
-   *[other] { $landings } places pour le déposer
+    [1] une place pour le déposer ; ★ en l’état
+   *[other] { $landings } places pour le déposer ; ★ au mieux, en l’état
 }
-tolleno-ui-about-put = le bâtiment passe à { $height } étages
+tolleno-ui-about-put = le bâtiment passe à { $height ->
+    [1] un étage
+   *[other] { $height } étages
+} ; ★ en l’état
 tolleno-ui-key-prolonged = Canaux prolongés : construisez sur leurs quais
 tolleno-ui-key-perpendicular = Canaux qui le croisent : second étage ou contrat
 tolleno-ui-key-first = Le canal du premier étage
@@ -183,7 +186,7 @@ tolleno-ui-tiles-in-pile = Tuiles dans la pile
 tolleno-ui-contracts-in-pile = Contrats dans la pile
 tolleno-ui-initial = { $stars ->
     [0] Contrat initial : { $initial }.
-   *[other] Contrat initial : { $stars } ★ pour { $initial }.
+   *[other] Contrat initial : { $stars } ★ pour { $initial }.
 }
 tolleno-ui-last-round = C’est la dernière manche.
 tolleno-ui-ends = La manche où un joueur construit l’étage 20 est la dernière.
@@ -197,6 +200,7 @@ tolleno-ui-part-initial = Contrat initial
 tolleno-ui-part-floors = Étages 19 et 20
 tolleno-ui-public-total = Total
 tolleno-ui-hovered-floor = Cet étage
+tolleno-ui-hovered-boat = Ce trajet, au mieux
 tolleno-score-kind-start = au départ
 tolleno-score-kind-contracts = contrats
 tolleno-score-kind-tile = tuiles

@@ -56,13 +56,13 @@ tolleno-do-extend = Poser la tuile{ $turn ->
     [1] un canal
    *[other] { $canals } canaux
 }
-tolleno-do-build = Construire l’étage { $floor }, hauteur { $height } : +{ $stars } ★ en l’état
-tolleno-do-contract = Poser le contrat « { $contract } » : { $units } × { $each } = { $stars } ★
+tolleno-do-build = Construire l’étage { $floor }, hauteur { $height } : +{ $stars } ★ en l’état
+tolleno-do-contract = Poser le contrat « { $contract } » : { $units } × { $each } = { $stars } ★
 tolleno-do-sail = Déplacer le bateau
 tolleno-do-enter = Faire entrer le bateau
-tolleno-do-lift = Emporter un étage
+tolleno-do-lift = Emporter un étage : { $stars } ★ au mieux
 tolleno-do-carry-nothing = Ne rien transporter
-tolleno-do-put = Déposer l’étage : hauteur { $height }
+tolleno-do-put = Déposer l’étage, hauteur { $height } : { $stars } ★ en l’état
 
 tolleno-prompt-extend = Posez votre tuile de façon à prolonger un canal.
 tolleno-prompt-build = Construisez l’étage { $floor } sur le quai d’un canal que vous venez de prolonger.
@@ -99,8 +99,8 @@ tolleno-log-last-round = { $you ->
    *[0] { $seat } a construit son dernier étage : c’est la dernière manche
 }
 tolleno-log-contract = { $you ->
-    [1] Vous avez posé le contrat « { $contract } » : { $units } × { $each } = { $stars } ★
-   *[0] { $seat } a posé le contrat « { $contract } » : { $units } × { $each } = { $stars } ★
+    [1] Vous avez posé le contrat « { $contract } » : { $units } × { $each } = { $stars } ★
+   *[0] { $seat } a posé le contrat « { $contract } » : { $units } × { $each } = { $stars } ★
 }
 tolleno-log-sail = { $you ->
     [1] Votre bateau a repris sa route
@@ -156,30 +156,30 @@ tolleno-log-draw-hidden = { $you ->
 }
 tolleno-log-reveal = Un nouveau contrat : { $contract }
 tolleno-log-score-tile = { $you ->
-    [1] Vous gagnez une tuile : { $stars } ★
-   *[0] { $seat } gagne une tuile : { $stars } ★
+    [1] Vous gagnez une tuile : { $stars } ★
+   *[0] { $seat } gagne une tuile : { $stars } ★
 }
 tolleno-log-score-fountain = { $you ->
     [1] Votre bâtiment : { $floors } × { $fountains ->
         [1] 1 fontaine
        *[other] { $fountains } fontaines
-    } = { $stars } ★
+    } = { $stars } ★
    *[0] Bâtiment { DE($seat) } : { $floors } × { $fountains ->
         [1] 1 fontaine
        *[other] { $fountains } fontaines
-    } = { $stars } ★
+    } = { $stars } ★
 }
 tolleno-log-score-board = { $you ->
-    [1] Votre plateau, { $board } ({ $units }) : { $stars } ★
-   *[0] Plateau { DE($seat) }, { $board } ({ $units }) : { $stars } ★
+    [1] Votre plateau, { $board } ({ $units }) : { $stars } ★
+   *[0] Plateau { DE($seat) }, { $board } ({ $units }) : { $stars } ★
 }
 tolleno-log-score-floor = { $you ->
-    [1] Votre étage { $floor } est construit : { $stars } ★
-   *[0] L’étage { $floor } { DE($seat) } est construit : { $stars } ★
+    [1] Votre étage { $floor } est construit : { $stars } ★
+   *[0] L’étage { $floor } { DE($seat) } est construit : { $stars } ★
 }
 tolleno-log-score-initial = { $you ->
-    [1] Le contrat initial est pour vous : { $initial }, { $stars } ★
-   *[0] Le contrat initial est pour { $seat } : { $initial }, { $stars } ★
+    [1] Le contrat initial est pour vous : { $initial }, { $stars } ★
+   *[0] Le contrat initial est pour { $seat } : { $initial }, { $stars } ★
 }
 tolleno-log-end = La partie est terminée : { $scores }
 
