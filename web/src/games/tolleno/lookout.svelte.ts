@@ -12,6 +12,8 @@ import type { Targets } from './targets.svelte';
 const SHORE = SIDE + 8;
 /** And so much where nothing is done on the water: a tile that was just laid at the edge is still in sight. */
 const QUAY = (SHORE - SIDE) / 2;
+/** And so much where nothing more is built. */
+const ROUND = 40;
 const coarse = matchMedia('(pointer: coarse)').matches;
 /** A quarter of a tile is a target: where tiles would be smaller than this, in pixels, a part of the city is looked at. */
 const SMALLEST = coarse ? 60 : 54;
@@ -20,9 +22,9 @@ const SMALLEST_CELL = coarse ? 48 : 30;
 /** So large is the part that is looked at. */
 const CLOSE = coarse ? 92 : 72;
 /** A view that could be so much closer comes closer. */
-const MORE = 1.25;
+const MORE = 1.12;
 /** The city turns by itself for a gain like this. */
-const MUCH = 1.14;
+const MUCH = 1.08;
 
 export class Lookout {
   readonly camera = new Camera();
@@ -36,6 +38,8 @@ export class Lookout {
   /** The reader has turned the city: it stays so. */
   #turned = false;
   #looked = false;
+  /** The screen that it was fitted to: another one is filled anew. */
+  #screen = '';
 
   constructor(table: BoardTable<TollenoView>, targets: Targets) {
     this.#table = table;
@@ -43,7 +47,9 @@ export class Lookout {
   }
 
   readonly #cells = $derived.by(() => this.#table.view.tiles.map((tile) => tile.cell));
-  readonly #whole = $derived(boxOf(this.#cells, this.turn, SHORE));
+  /** Who looks back, or at the end of a game, needs no water for another tile. */
+  readonly #shore = $derived.by(() => (this.#table.over || !this.#table.asking ? ROUND : SHORE));
+  readonly #whole = $derived(boxOf(this.#cells, this.turn, this.#shore));
 
   /** The buttons that turn the tile lie below the city, or in the strip of the others where height is scarce. */
   readonly upright = $derived.by(() => this.camera.height > this.camera.width);
@@ -94,7 +100,7 @@ export class Lookout {
   #follow(): void {
     const { camera } = this;
     if (camera.held || !camera.width) return;
-    if (!this.#turned && this.#mayTurn) this.turn = this.#better();
+    if (!this.#turned && (this.#mayTurn || this.#screen !== this.#size)) this.turn = this.#better();
     const [wanted, strips] = [this.#wanted, this.#strips];
     const seen = wanted === this.#whole ? this.#needed : wanted;
     const needed = {
@@ -107,8 +113,12 @@ export class Lookout {
     const large = this.#most
       ? camera.scale * SIDE >= this.#least
       : camera.scaleFor(wanted, strips) < camera.scale * MORE;
-    if (camera.sees(needed) && large) return;
+    if (camera.sees(needed) && large && this.#screen === this.#size) return;
     this.#fit();
+  }
+
+  get #size(): string {
+    return `${this.camera.width} ${this.camera.height} ${this.#strips.left}`;
   }
 
   get #least(): number {
@@ -128,13 +138,14 @@ export class Lookout {
 
   #fit(): void {
     this.#looked = true;
+    this.#screen = this.#size;
     this.camera.fit(this.#wanted, this.#strips, this.#most);
   }
 
   /** A city that is long the other way than the screen lies down or stands up. */
   #better(): number {
     const other = (this.turn + 1) % 2;
-    const aside = this.camera.scaleFor(boxOf(this.#cells, other, SHORE), this.#strips);
+    const aside = this.camera.scaleFor(boxOf(this.#cells, other, this.#shore), this.#strips);
     return aside > MUCH * this.camera.scaleFor(this.#whole, this.#strips) ? other : this.turn;
   }
 
