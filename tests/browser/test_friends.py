@@ -141,6 +141,8 @@ def nothing_of_a_hand_is_in_the_page(page: Page, game: str) -> None:
 def nothing_leads_to_a_hand(page: Page, said: list[dict[str, object]]) -> None:
     """Neither menu nor keys: nothing but the curtain's own button asks the server for anything."""
     asked = len(said)
+    # The key that ended the turn, pressed once more.
+    page.keyboard.press("Enter")
     for tool in page.locator("[data-do=hint], [data-do=undo]").all():
         assert tool.is_disabled()
     page.locator("[data-do=menu]").click()
