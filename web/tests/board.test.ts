@@ -194,3 +194,23 @@ test.each([
   board.pick('place:y');
   expect(play.mock.calls).toEqual([[2]]);
 });
+
+test('advice is numbered where its moves end on the board, each place by the best of them', () => {
+  const made = table();
+  const lands = (action: number, space: string): Described => ({
+    ...can(action, 'card:a', 'move:left'),
+    args: { space },
+  });
+  made.rank([
+    can(1, 'card:b', 'spot:1,1ne'),
+    lands(2, 'c4'),
+    lands(3, 'c4'),
+    can(4, 'tile:0,0'),
+    can(5, 'choice:pass'),
+  ]);
+  expect([...made.ranked]).toEqual([
+    ['spot:1,1ne', 1],
+    ['space:c4', 2],
+    ['tile:0,0', 4],
+  ]);
+});

@@ -296,8 +296,8 @@ export class BoardTable<
   /** Numbers these moves on the board, the best first. */
   rank(actions: readonly Described[]): void {
     const found = new Map<string, number>();
-    for (const [at, { targets }] of actions.entries()) {
-      const place = targets.findLast((target) => target.startsWith('space:'));
+    for (const [at, action] of actions.entries()) {
+      const place = placeOf(action);
       if (place && !found.has(place)) found.set(place, at + 1);
     }
     this.ranked = found;
@@ -427,6 +427,14 @@ function holds(targets: string[], wanted: string[]): boolean {
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
   });
+}
+
+const PLACES = /^(space|spot|cell|tile):/;
+
+/** Where on the board an action ends: what is pointed at last, or the space that it leads to. */
+export function placeOf({ targets, args }: Described): string | undefined {
+  const place = targets.findLast((target) => PLACES.test(target));
+  return place ?? (typeof args.space === 'string' ? `space:${args.space}` : undefined);
 }
 
 /** The targets that an event speaks of: its keys are sorts, its values names (`{space: 'b3'}` is `space:b3`). */
