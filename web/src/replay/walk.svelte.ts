@@ -9,7 +9,7 @@ import { route, settle } from '../lib/router.svelte';
 import { faces } from '../lib/seats';
 import { speak } from '../lib/speech.svelte';
 import { storyOf } from '../lib/story';
-import type { Replay, Table } from '../lib/types';
+import type { Event, Replay, Table } from '../lib/types';
 import { say, words } from '../lib/words.svelte';
 
 /** Somebody through whose eyes the match can be seen; `number` is a seat's colour and mark, 0 for none. */
@@ -62,20 +62,33 @@ export class Walk {
     ];
   });
 
+  /** What happened in the step. The final count is the end screen's; here it would drown the last move. */
+  readonly #events = $derived.by(() => {
+    const { step, board } = this;
+    const counts = board ? (roomOf(board.game).counts ?? []) : [];
+    return (step?.events ?? []).filter((event) => !counts.includes(event.kind));
+  });
+
   /** The step in words. */
   readonly sentence = $derived.by(() => {
-    const { step, board } = this;
-    if (!step || !board) return '';
-    if (this.at === 0) return say('web-replay-start');
-    // The final count is the end screen's; here it would drown the last move.
-    const counts = roomOf(board.game).counts ?? [];
-    const events = step.events.filter((event) => !counts.includes(event.kind));
-    const [lead] = storyOf(events, this.parts).told;
-    const said = [...(lead ? [lead] : []), ...events.filter((event) => event !== lead)].map((event) =>
-      words.event(board.game, event, board.names, board.reader),
-    );
-    return said.length ? `${said.join('. ')}.` : '';
+    const [lead] = storyOf(this.#events, this.parts).told;
+    return this.#say([...(lead ? [lead] : []), ...this.#events.filter((event) => event !== lead)]);
   });
+
+  /** The same without what pictures tell behind it. */
+  readonly headline = $derived.by(() =>
+    this.parts?.Story && this.at > 0
+      ? this.#say(storyOf(this.#events, this.parts).told).replace(/\.$/, '')
+      : this.sentence,
+  );
+
+  #say(events: Event[]): string {
+    const { board } = this;
+    if (!board || !this.step) return '';
+    if (this.at === 0) return say('web-replay-start');
+    const said = events.map((event) => words.event(board.game, event, board.names, board.reader));
+    return said.length ? `${said.join('. ')}.` : '';
+  }
 
   leave(): void {
     this.#gone = true;

@@ -465,7 +465,7 @@ web-play-on-seat = { $mine ->
    *[other] You play in { $name }’s seat, bots in the others.
 }
 web-play-on-as = Your seat
-web-try-again = Try again
+web-try-again = Try it again
 web-try-again-note = A new table starts before move { $number }: what would you do now?
 web-deal = Hidden cards and tiles
 web-deal-anew = New deal
