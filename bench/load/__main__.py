@@ -19,6 +19,7 @@ import gc
 import math
 import os
 import platform
+import signal
 import tempfile
 import time
 from collections.abc import Callable, Iterable
@@ -149,8 +150,10 @@ async def measure(names: list[str], wanted: argparse.Namespace) -> list[Result]:
     """All servers run all the time and take turns at each rate, so that what else the machine does hits them alike. Who
     does not hold a rate may try it again; who never does is out."""
     results: list[Result] = []
+    at_this_rate: list[Result] = []
     begun = time.monotonic()
-    with contextlib.ExitStack() as stack:
+    _stop_at_the_signal()
+    with contextlib.ExitStack() as stack, contextlib.suppress(asyncio.CancelledError):
         servers: list[Target] = []
         for name in names:
             folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="ludotheque-load-"))
@@ -164,13 +167,22 @@ async def measure(names: list[str], wanted: argparse.Namespace) -> list[Result]:
                 break
             for server in list(servers):
                 for _ in range(TRIES if climb else 1):
-                    results.append(await run_stage(server, stage))
-                    print(results[-1], flush=True)
-                    if holds(results[-1]):
+                    at_this_rate.append(await run_stage(server, stage))
+                    print(at_this_rate[-1], flush=True)
+                    if holds(at_this_rate[-1]):
                         break
                 else:
                     servers.remove(server)
+            results += at_this_rate
+            at_this_rate = []
     return results
+
+
+def _stop_at_the_signal() -> None:
+    """A run that is ended early tells of the rates that all had their turn at."""
+    running = asyncio.current_task()
+    assert running is not None
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, running.cancel)
 
 
 async def measure_game(game: str, stage: Stage, changes: bool = True) -> Result:
