@@ -112,6 +112,12 @@ def test_every_game_has_the_same_files() -> None:
         assert (ROOT / "docs" / f"{id.replace('_', '-')}.md").exists()
 
 
+def test_a_part_of_the_client_is_one_idea() -> None:
+    lengths = {path: len(path.read_text("utf-8").splitlines()) for path in (ROOT / "web" / "src").rglob("*.svelte")}
+    assert len(lengths) > 50
+    assert {path.name: length for path, length in lengths.items() if length > 400} == {}
+
+
 FIXTURES = ("tests/corpus/", "tests/fixtures/", "tests/perft/", "tests/playthroughs/", "tests/server/release_0_1/")
 REGISTRY = {
     "src/ludotheque/games/entry_points.txt",

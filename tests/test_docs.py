@@ -94,6 +94,11 @@ def test_the_navigation_names_pages_that_there_are() -> None:
     assert len(named) > 20
 
 
+def test_the_clients_readme_maps_every_folder_of_its_source() -> None:
+    mapped = set(re.findall(r"^\| `src/(\w+)", (ROOT / "web" / "README.md").read_text("utf-8"), re.MULTILINE))
+    assert mapped == {path.name for path in (ROOT / "web" / "src").iterdir() if path.is_dir()}
+
+
 def test_every_game_has_its_page_with_a_picture_that_it_drew(tmp_path: Path) -> None:
     stage(tmp_path / "site")
     for game in game_ids():
