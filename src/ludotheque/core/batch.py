@@ -13,6 +13,7 @@ from ludotheque.core.observer import Observer
 from ludotheque.core.options import Options
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import NOBODY, State
+from ludotheque.core.words import ONE
 
 ALL_LEGAL: Final = -1
 
@@ -72,25 +73,42 @@ class Batch:
         # Who draws actions will draw the next ones: that costs least while a state is at hand.
         draws = self.sampled
         ahead = self.ahead
+        # Held here, for to take them from the batch anew for each game costs as much as to use them.
+        states = self.states
+        actions = self.actions
+        next_actions = self.next_actions
+        movers = self.movers
+        lengths = self.lengths
+        ended = self.ended
+        rows = self.rows
+        marks = self.marks
+        words = self.words
+        games = self.games
+        at: i64 = 0
         game: i64 = 0
-        while game < self.games:
-            state = self.states[game]
-            if self.ended[game] != 0:
-                self.ended[game] = 0
+        while game < games:
+            state = states[game]
+            if ended[game] != 0:
+                ended[game] = 0
                 self.clear_rewards(game)
-            action = self.actions[game]
+            action = actions[game]
             state.apply(action)
-            self.lengths[game] += 1
-            if state.to_move == NOBODY:
-                self.ended[game] = 1
+            lengths[game] += 1
+            mover = state.to_move
+            if mover == NOBODY:
+                ended[game] = 1
                 self.pay(game, state)
                 self.deal_one(game)
+                state = states[game]
             else:
-                self.show(game, state)
+                movers[game] = mover
+                marks.begin(game)
+                state.mark_legal(marks)
                 if observer is not None:
-                    observer.advance(state, action, state.to_move, self.rows, game * self.words)
+                    observer.advance(state, action, mover, rows, at)
             if draws:
-                self.next_actions[game] = self.states[game].random_action(ahead)
+                next_actions[game] = state.random_action(ahead)
+            at += words
             game += 1
         self.foreseen = draws
         self.sampled = False
@@ -98,11 +116,18 @@ class Batch:
 
     def first_illegal(self) -> i64:
         """The first game whose action is not legal, or `ALL_LEGAL`."""
+        actions = self.actions
+        words = self.marks.words
+        row_words = self.marks.row_words
+        ids = self.ids
+        games = self.games
+        row: i64 = 0
         game: i64 = 0
-        while game < self.games:
-            action = self.actions[game]
-            if action < 0 or action >= self.ids or not self.marks.has(game, action):
+        while game < games:
+            action = actions[game]
+            if action < 0 or action >= ids or words[row + (action >> 3)] & ONE[action & 7] == 0:
                 return game
+            row += row_words
             game += 1
         return ALL_LEGAL
 

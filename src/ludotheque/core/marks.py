@@ -20,7 +20,7 @@ class Marks:
     """An entry for each action id, in rows padded to whole words (see `words`).
 
     A row remembers which runs of its words were written, so that clearing it takes no longer than writing did, however
-    many ids there are.
+    many ids there are. Who has many marks writes them into `words` from `at` on, eight at once, and tells `note`.
     """
 
     def __init__(self, rows: int, ids: int) -> None:
@@ -71,10 +71,6 @@ class Marks:
         word: i64 = action >> 3
         self.words[self.at + word] |= ONE[action & 7]
         self.note(word, word + 1)
-
-    def put(self, word: i64, entries: i64) -> None:
-        """Eight entries at once; `note` is to be told."""
-        self.words[self.at + word] |= entries
 
     def note(self, first: i64, end: i64) -> None:
         """The words from `first` to before `end` have marks."""

@@ -7,7 +7,6 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.core.bits import popcount
 from ludotheque.core.observer import Layout, Observer, Table, seat_from
 from ludotheque.core.options import Options
 from ludotheque.core.state import NOBODY, State
@@ -18,6 +17,8 @@ from ludotheque.games.gravity_superstar.rules.path import BARE_REPLAY, OUT, PHAS
 from ludotheque.games.gravity_superstar.rules.state import GravitySuperstar
 
 SEAT_WORDS: Final = 4
+CARDS_IN: Final[vec[i64]] = vec[i64]([cards.bit_count() for cards in range(2**CARD_COUNT)])
+"""How many cards are in each set of cards."""
 SEAT_FIELDS: Final = (
     *(f"holds {card}, if the viewer knows" for card in CARDS),
     "cards in hand",
@@ -132,10 +133,7 @@ class GravitySuperstarObserver(Observer):
         door = state.board.ring[state.marker]
         if out[at + self.open_door + (door >> 3)] != ONE[door & 7]:
             write_one(out, at + self.open_door, self.plane, door)
-        seat: i64 = 0
-        while seat < self.players:
-            self.write_seat(state, seat, viewer, out, at)
-            seat += 1
+        self.write_seats(state, viewer, out, at)
         out[at + self.seat] = MARK[viewer + 1]
         out[at + self.game] = (
             state.stars_left
@@ -167,39 +165,49 @@ class GravitySuperstarObserver(Observer):
                 out[at + self.plane * (thing - STAR) + (space >> 3)] |= ONE[space & 7]
             space += 1
 
-    def write_seat(self, state: GravitySuperstar, seat: i64, viewer: i64, out: vec[i64], at: i64) -> None:
-        place = seat_from(viewer, seat, self.players)
-        pose = state.poses[seat]
-        write_one(out, at + self.pawns + self.plane * place, self.plane, pose >> 2)
-        hand = state.hands[seat]
-        held = popcount(hand)
-        ups = state.ups[seat]
-        first: i64 = held << 40
-        second: i64 = SPREAD[ups] | (CARD_COUNT - held - popcount(ups)) << 40
-        if seat == viewer:
-            first |= SPREAD[hand]
-        feet: i64 = 0
-        if pose != OUT:
-            first |= ONE[6]
-            feet = ONE[pose & 3]
-        if seat == state.to_move:
-            first |= ONE[7]
-        if seat == state.first:
-            second |= ONE[6]
-        if seat == state.victim:
-            second |= ONE[7]
-        row: i64 = at + self.seats + SEAT_WORDS * place
-        out[row] = first
-        out[row + 1] = second
+    def write_seats(self, state: GravitySuperstar, viewer: i64, out: vec[i64], at: i64) -> None:
+        poses = state.poses
+        hands = state.hands
+        ups = state.ups
         owned = state.owned
-        goods: i64 = seat * GOODS
-        last: i64 = goods + GOODS - 1
-        count: i64 = owned[last]
-        while last > goods:
-            last -= 1
-            count = count << 8 | owned[last]
-        out[row + 2] = count
-        out[row + 3] = feet
+        plane = self.plane
+        players = self.players
+        goods: i64 = 0
+        seat: i64 = 0
+        while seat < players:
+            place = seat_from(viewer, seat, players)
+            pose = poses[seat]
+            write_one(out, at + self.pawns + plane * place, plane, pose >> 2)
+            hand = hands[seat]
+            face_up = ups[seat]
+            held = CARDS_IN[hand]
+            first: i64 = held << 40
+            second: i64 = SPREAD[face_up] | (CARD_COUNT - held - CARDS_IN[face_up]) << 40
+            if seat == viewer:
+                first |= SPREAD[hand]
+            feet: i64 = 0
+            if pose != OUT:
+                first |= ONE[6]
+                feet = ONE[pose & 3]
+            if seat == state.to_move:
+                first |= ONE[7]
+            if seat == state.first:
+                second |= ONE[6]
+            if seat == state.victim:
+                second |= ONE[7]
+            row: i64 = at + self.seats + SEAT_WORDS * place
+            out[row] = first
+            out[row + 1] = second
+            end: i64 = goods + GOODS
+            last: i64 = end - 1
+            count: i64 = owned[last]
+            while last > goods:
+                last -= 1
+                count = count << 8 | owned[last]
+            out[row + 2] = count
+            out[row + 3] = feet
+            goods = end
+            seat += 1
 
 
 def make_observer(options: Options) -> Observer:

@@ -176,12 +176,15 @@ class Choices(Table):
         second = SPREAD[turns >> 8 & 255]
         third = SPREAD[turns >> 16]
         marks.note(TURN_WORDS * lowest(places), SPACES * TURN_WORDS)
+        words = marks.words
+        word: i64 = marks.at
         while places != 0:
-            word: i64 = TURN_WORDS * lowest(places)
-            marks.put(word, first)
-            marks.put(word + 1, second)
-            marks.put(word + 2, third)
-            places &= places - 1
+            if places & 1 != 0:
+                words[word] = first
+                words[word + 1] = second
+                words[word + 2] = third
+            places = places >> 1
+            word += TURN_WORDS
 
     def _mark_acts(self, seat: i64, marks: Marks) -> None:
         rolls = self.rolls(seat)

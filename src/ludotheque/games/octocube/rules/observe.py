@@ -90,10 +90,8 @@ TILE_FIRST: Final[vec[i64]] = vec[i64]([_tile_word(kind, 0) for kind in range(KI
 TILE_SECOND: Final[vec[i64]] = vec[i64]([_tile_word(kind, 1) for kind in range(KINDS)])
 GROUND_SECOND: Final[vec[i64]] = vec[i64]([_ground_word(ground, 1) for ground in range(len(GROUNDS))])
 GROUND_THIRD: Final[vec[i64]] = vec[i64]([_ground_word(ground, 2) for ground in range(len(GROUNDS))])
-FOUR_COUNTS: Final[vec[i64]] = vec[i64](
-    [sum((packed >> 3 * entry & 7) * 2 ** (8 * entry) for entry in range(4)) for packed in range(4096)]
-)
-"""Four counts of three bits as four entries."""
+EIGHT_COUNTS: Final = 24
+"""The bits of eight counts of three bits."""
 
 
 def layout(players: int) -> Layout:
@@ -151,10 +149,7 @@ class OctocubeObserver(Observer):
 
     def write_rest(self, state: Octocube, viewer: i64, out: vec[i64], at: i64) -> None:
         """All but the spaces."""
-        seat: i64 = 0
-        while seat < self.players:
-            self.write_seat(state, seat, viewer, out, at)
-            seat += 1
+        self.write_seats(state, viewer, out, at)
         out[at + self.seat] = MARK[viewer + 1]
         if state.mode == ADVANCED:
             write_one(out, at + self.chosen, PLANE, state.chosen)
@@ -201,38 +196,64 @@ class OctocubeObserver(Observer):
             out[deeper] = 0
             out[deeper + 1] = 0
 
-    def write_seat(self, state: Octocube, seat: i64, viewer: i64, out: vec[i64], at: i64) -> None:
-        place = seat_from(viewer, seat, self.players)
-        write_one(out, at + self.cubes + PLANE * place, PLANE, state.at[seat])
-        faces = state.cubes[seat]
-        word: i64 = at + self.faces + CUBE_WORDS * place
-        end: i64 = word + CUBE_WORDS
-        while word < end:
-            out[word] = TILE_FIRST[faces & TILE_MASK]
-            out[word + 1] = TILE_SECOND[faces & TILE_MASK]
-            faces = faces >> TILE_BITS
-            word += FACE_WORDS
-        board = state.boards[seat]
-        word = at + self.boards + BOARD_WORDS * place
-        out[word] = FOUR_COUNTS[board & 4095] | FOUR_COUNTS[board >> 12 & 4095] << 32
-        out[word + 1] = FOUR_COUNTS[board >> 24 & 4095] | FOUR_COUNTS[board >> 36 & 4095] << 32
-        out[word + 2] = FOUR_COUNTS[board >> 48]
-        if state.mode == KIDS:
-            word = at + self.slots + 2 * place
-            out[word] = eight_kinds(state.slots, SLOTS * seat)
-            out[word + 1] = eight_kinds(state.slots, SLOTS * seat + 8)
-        row: i64 = state.coins[seat]
+    def write_seats(self, state: Octocube, viewer: i64, out: vec[i64], at: i64) -> None:
+        spaces = state.at
+        cubes = state.cubes
+        boards = state.boards
+        coins = state.coins
+        points = state.points
+        players = self.players
+        kids: bool = state.mode == KIDS
         # O-7: point tokens lie face down until the end.
-        if state.mode != KIDS and (state.open_scores != 0 or seat == viewer or state.to_move == NOBODY):
-            points = state.points[seat]
-            row |= (points & LOW_BITS) << 8 | (points >> HIGH_SHIFT) << 16 | ONE[3]
-        if seat == state.to_move:
-            row |= ONE[4]
-        if seat == state.first:
-            row |= ONE[5]
-        if state.at[seat] < 0:
-            row |= ONE[6]
-        out[at + self.seats + place] = row
+        all_open: bool = state.open_scores != 0 or state.to_move == NOBODY
+        seat: i64 = 0
+        while seat < players:
+            place = seat_from(viewer, seat, players)
+            space = spaces[seat]
+            word: i64 = at + self.cubes + PLANE * place
+            out[word] = 0
+            out[word + 1] = 0
+            out[word + 2] = 0
+            out[word + 3] = 0
+            if space >= 0:
+                out[word + (space >> 3)] = ONE[space & 7]
+            faces = cubes[seat]
+            word = at + self.faces + CUBE_WORDS * place
+            end: i64 = word + CUBE_WORDS
+            while word < end:
+                tile: i64 = faces & TILE_MASK
+                out[word] = TILE_FIRST[tile]
+                out[word + 1] = TILE_SECOND[tile]
+                faces = faces >> TILE_BITS
+                word += FACE_WORDS
+            board = boards[seat]
+            word = at + self.boards + BOARD_WORDS * place
+            out[word] = eight_counts(board)
+            out[word + 1] = eight_counts(board >> EIGHT_COUNTS)
+            out[word + 2] = eight_counts(board >> 2 * EIGHT_COUNTS)
+            if kids:
+                word = at + self.slots + 2 * place
+                out[word] = eight_kinds(state.slots, SLOTS * seat)
+                out[word + 1] = eight_kinds(state.slots, SLOTS * seat + 8)
+            row: i64 = coins[seat]
+            if not kids and (all_open or seat == viewer):
+                row |= (points[seat] & LOW_BITS) << 8 | (points[seat] >> HIGH_SHIFT) << 16 | ONE[3]
+            if seat == state.to_move:
+                row |= ONE[4]
+            if seat == state.first:
+                row |= ONE[5]
+            if space < 0:
+                row |= ONE[6]
+            out[at + self.seats + place] = row
+            seat += 1
+
+
+def eight_counts(packed: i64) -> i64:
+    """Eight counts of three bits as eight entries."""
+    counts: i64 = packed & 0xFFFFFF
+    counts = (counts | counts << 20) & 0x00000FFF00000FFF
+    counts = (counts | counts << 10) & 0x003F003F003F003F
+    return (counts | counts << 5) & 0x0707070707070707
 
 
 def height(stack: i64) -> i64:

@@ -153,12 +153,15 @@ class SeikatsuObserver(Observer):
 
     def write_seats(self, state: Seikatsu, viewer: i64, out: vec[i64], at: i64) -> None:
         hands = state.hands
+        flocks = state.flocks
+        teams = state.teams
+        mover = state.to_move
         koi: i64 = 1 + OPEN_KOI if state.open_koi else 1
         seats: i64 = at + self.seats
         players = self.players
         seat: i64 = 0
         while seat < players:
-            row: i64 = state.flocks[state.pagoda(seat)] * FLOCK_POINTS
+            row: i64 = flocks[seat & 1 if teams else seat] * FLOCK_POINTS
             first = hands[HAND * seat]
             second = hands[HAND * seat + 1]
             if first < KOI:
@@ -169,7 +172,7 @@ class SeikatsuObserver(Observer):
                 row += 1
             elif second == KOI:
                 row += koi
-            if seat == state.to_move:
+            if seat == mover:
                 row += TO_MOVE
             out[seats + seat_from(viewer, seat, players)] = row
             seat += 1

@@ -26,10 +26,13 @@ def mark_extensions(marks: Marks, city: City, seat: i64, kind: i64) -> None:
     fits: i64 = 256 * ARMS[4 * kind]
     rotations = ROTATIONS[kind]
     others: i64 = (ALL_SEATS & ~SIDE_BIT[seat]) << GUARDS
+    words = marks.words
+    row = marks.at
+    opens = city.opens
     first: i64 = NEAR_CELLS
     last: i64 = 0
     place: i64 = 0
-    while place < city.opens:
+    while place < opens:
         cell = cells[place]
         near: i64 = i64(around[cell])
         turns: i64 = FITS[fits + (near & 255)] & rotations
@@ -37,7 +40,7 @@ def mark_extensions(marks: Marks, city: City, seat: i64, kind: i64) -> None:
             if cell < NEAR_CELLS:
                 # Two cells share a word.
                 word: i64 = cell >> 1
-                marks.put(word, SPREAD[turns << 4 * (cell & 1)])
+                words[row + word] |= SPREAD[turns << 4 * (cell & 1)]
                 if word < first:
                     first = word
                 if word >= last:
@@ -63,14 +66,17 @@ def mark_spots(marks: Marks, word: i64, copies: i64, one: i64, two: i64, three: 
     two = two >> skipped
     three = three >> skipped
     four = four >> skipped
+    words = marks.words
+    row = marks.at
     place: i64 = first
     while tiles != 0:
         entries: i64 = PAIR[one & 3] | PAIR[two & 3] << 8 | PAIR[three & 3] << 16 | PAIR[four & 3] << 24
         if entries != 0:
-            copy: i64 = 0
-            while copy < copies:
-                marks.put(place + copy * SPOT_WORDS, entries)
-                copy += 1
+            copy: i64 = row + place
+            end: i64 = copy + copies * SPOT_WORDS
+            while copy < end:
+                words[copy] |= entries
+                copy += SPOT_WORDS
         tiles = tiles >> 2
         one = one >> 2
         two = two >> 2

@@ -11,8 +11,8 @@ from ludotheque.core.bits import lowest
 from ludotheque.core.observer import Layout, Observer, Table, seat_from
 from ludotheque.core.options import Options
 from ludotheque.core.state import NOBODY, State
-from ludotheque.core.words import HIGH_SHIFT, LOW_BITS, MARK, ONE, SPREAD, WORD, write_mask, write_one
-from ludotheque.games.tolleno.rules.actions import FIRST_SAIL
+from ludotheque.core.words import HIGH_SHIFT, LOW_BITS, MARK, ONE, SPREAD, WORD, write_one
+from ludotheque.games.tolleno.rules.actions import FIRST_BUILD
 from ludotheque.games.tolleno.rules.board import (
     ACROSS,
     ARMS,
@@ -171,13 +171,16 @@ class TollenoObserver(Observer):
                 written = tile >> 3
                 self.write_spots(city, written, out, at)
             touched &= touched - 1
-        # Seats are counted from the viewer on: with another viewer all buildings change places.
-        if city.touched != 0 or action >= FIRST_SAIL or out[at + self.seat] != MARK[viewer + 1]:
-            words: i64 = (city.tiles + WORD - 1) >> 3
+        words: i64 = (city.tiles + WORD - 1) >> 3
+        if out[at + self.seat] != MARK[viewer + 1]:
+            # Seats are counted from the viewer on: with another viewer all buildings change places.
             seat: i64 = 0
             while seat < self.players:
                 self.write_buildings(city, seat, viewer, words, out, at)
                 seat += 1
+        elif action >= FIRST_BUILD:
+            # The viewer acted, and nobody builds or sails for another.
+            self.write_buildings(city, viewer, viewer, words, out, at)
         self.write_rest(state, viewer, out, at)
 
     def write_rest(self, state: Tolleno, viewer: i64, out: vec[i64], at: i64) -> None:
@@ -217,24 +220,29 @@ class TollenoObserver(Observer):
     def write_spots(self, city: City, word: i64, out: vec[i64], at: i64) -> None:
         """Foundations, contracts and fountains of the eight tiles that share a word."""
         shift: i64 = WORD * word
-        place: i64 = at + word
+        place: i64 = at + self.free + word
+        contracts: i64 = self.contracts - self.free
+        drops: i64 = self.drops - self.free
+        free = city.free
+        contract = city.contract
+        pointed = city.pointed
         quadrant: i64 = 0
         while quadrant < 4:
-            out[place + self.free] = SPREAD[city.free[quadrant] >> shift & 255]
-            out[place + self.contracts] = SPREAD[city.contract[quadrant] >> shift & 255]
-            out[place + self.drops] = (
-                SPREAD[city.pointed[quadrant] >> shift & 255] + SPREAD[city.pointed[4 + quadrant] >> shift & 255]
-            )
+            out[place] = SPREAD[free[quadrant] >> shift & 255]
+            out[place + contracts] = SPREAD[contract[quadrant] >> shift & 255]
+            out[place + drops] = SPREAD[pointed[quadrant] >> shift & 255] + SPREAD[pointed[4 + quadrant] >> shift & 255]
             place += PLANE
             quadrant += 1
 
     def write_heights(self, city: City, tile: i64, out: vec[i64], at: i64) -> None:
-        entry: i64 = tile & 7
+        others = OTHERS[tile & 7]
+        one = ONE[tile & 7]
         place: i64 = at + self.heights + (tile >> 3)
+        height = city.height
         spot: i64 = 4 * tile
         end: i64 = spot + 4
         while spot < end:
-            out[place] = out[place] & OTHERS[entry] | city.height[spot] * ONE[entry]
+            out[place] = out[place] & others | height[spot] * one
             place += PLANE
             spot += 1
 
@@ -242,10 +250,19 @@ class TollenoObserver(Observer):
         """A seat's boat and buildings: only as many words as there are tiles for."""
         place = seat_from(viewer, seat, self.players)
         write_one(out, at + self.boats + PLANE * place, words, city.boat[seat])
-        quadrant: i64 = 0
-        while quadrant < 4:
-            built = city.built[4 * seat + quadrant]
-            write_mask(out, at + self.buildings + PLANE * (4 * place + quadrant), words, built)
+        first: i64 = at + self.buildings + 4 * PLANE * place
+        built = city.built
+        quadrant: i64 = 4 * seat
+        last: i64 = quadrant + 4
+        while quadrant < last:
+            mask: i64 = built[quadrant]
+            word: i64 = first
+            end: i64 = first + words
+            while word < end:
+                out[word] = SPREAD[mask & 255]
+                mask = mask >> 8
+                word += 1
+            first += PLANE
             quadrant += 1
 
     def write_seat(self, state: Tolleno, seat: i64, viewer: i64, out: vec[i64], at: i64) -> None:
@@ -277,9 +294,14 @@ class TollenoObserver(Observer):
         out[word + 3] = fountains
 
     def write_piles(self, state: Tolleno, out: vec[i64], at: i64) -> None:
+        offer = state.offer
+        row: i64 = at + self.offer
         place: i64 = 0
         while place < OFFERED:
-            write_one(out, at + self.offer + OFFER_WORDS * place, OFFER_WORDS, state.offer[place])
+            kind = offer[place]
+            if kind < 0 or out[row + (kind >> 3)] != ONE[kind & 7]:
+                write_one(out, row, OFFER_WORDS, kind)
+            row += OFFER_WORDS
             place += 1
         known: i64 = at + self.known
         if state.known == 0 and out[known] == 0:
