@@ -144,13 +144,13 @@ def _sail_args(state: Tolleno, action: int) -> Args:
     landings = _landings(after.city, seat) if lifts else []
     there = city.clone()
     there.move_boat(seat, end)
-    gain = _count(state, there, state.placed) - _count(state, city, state.placed)
+    now, then = _count(state, city, state.placed), _count(state, there, state.placed)
     return {
         "tile": tile_text(city, end),
         "path": [CELL_NAMES[cell] for cell in way],
         "cargo": [spot_text(city, spot) for spot in cargo],
         "landings": [spot_text(city, spot) for spot in landings],
-        "stars": gain + max([0, *(_best_carry(state, there, spot, landings) for spot in cargo)]),
+        "stars": max([then, *(_best_carry(state, there, spot, landings) for spot in cargo)]) - now,
     }
 
 
@@ -161,11 +161,11 @@ def _landings(city: City, seat: int) -> list[int]:
 
 
 def _carry(state: Tolleno, city: City, lifted: int, spot: int) -> int:
-    """What the seat to move gains, as things stand, by carrying a floor from one spot to another."""
+    """What the seat to move would score, star tokens apart, with a floor carried from one spot to another."""
     after = city.clone()
     after.take_floor(state.to_move, lifted)
     after.raise_floor(state.to_move, spot)
-    return _count(state, after, state.placed) - _count(state, city, state.placed)
+    return _count(state, after, state.placed)
 
 
 def _best_carry(state: Tolleno, city: City, lifted: int, landings: list[int]) -> int:
@@ -184,7 +184,7 @@ def _lift_args(state: Tolleno, action: int) -> Args:
         "tile": tile_text(city, boat),
         "landings": [spot_text(city, one) for one in landings],
         "path": [CELL_NAMES[cell] for cell in way],
-        "stars": _best_carry(state, city, spot, landings),
+        "stars": _best_carry(state, city, spot, landings) - _count(state, city, state.placed),
     }
 
 
@@ -199,7 +199,7 @@ def _put_args(state: Tolleno, action: int) -> Args:
         "from": spot_text(city, state.lifted),
         "spot": spot_text(city, spot),
         "height": city.height[spot] + 1,
-        "stars": _carry(state, city, state.lifted, spot),
+        "stars": _carry(state, city, state.lifted, spot) - _count(state, city, state.placed),
     }
 
 
