@@ -10,7 +10,7 @@ import re
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from setuptools import setup
@@ -24,7 +24,9 @@ SOURCES = ROOT / "src" / "ludotheque"
 GAMES = sorted(path.parent.parent.name for path in SOURCES.glob("games/*/rules/state.py"))
 
 # All in one build: a native subclass compiled in another build than its base returns wrong values.
-COMPILED = (
+# The engine is one C file: only so are the helpers of the core inlined into the loops of the games, which are a sixth
+# slower else.
+ENGINE = (
     "core/bits.py",
     "core/words.py",
     "core/marks.py",
@@ -37,11 +39,7 @@ COMPILED = (
     "core/policy.py",
     "core/observer.py",
     "core/batch.py",
-    "core/runs.py",
     "games/*/rules/[!_]*.py",
-    # What a server asks for at every move.
-    *(f"games/*/speak/{part}.py" for part in ("notation", "picture", "foresee", "view", "describe")),
-    "table/difference.py",
     "games/*/bot.py",
     "bots/greedy.py",
     "bots/endgame.py",
@@ -49,13 +47,54 @@ COMPILED = (
     "bots/net.py",
     "bots/counted.py",
 )
+# What a server asks for at every move, and no search ever: another C file, which the C compiler makes less fast.
+SPEECH = (
+    "core/runs.py",
+    *(f"games/*/speak/{part}.py" for part in ("notation", "picture", "foresee", "view", "describe")),
+    "table/difference.py",
+)
+GROUPS = {"ludotheque_engine": (ENGINE, "-O3"), "ludotheque_speech": (SPEECH, "-O1")}
+
+# A compiled module is a file that asks its group's library for the module. All that it needs of Python is told to it
+# here: Python's own headers take the C compiler ten times as long, for every one of so many.
+MODULE_HEADER = """
+typedef struct _object PyObject;
+PyObject *PyImport_ImportModuleLevel(const char *, PyObject *, PyObject *, PyObject *, int);
+PyObject *PyObject_GetAttrString(PyObject *, const char *);
+PyObject *Py_BuildValue(const char *, ...);
+void *PyCapsule_GetPointer(PyObject *, const char *);
+void PyErr_Clear(void);
+void Py_DecRef(PyObject *);
+#ifndef NULL
+#define NULL ((void *)0)
+#endif
+#define Py_DECREF Py_DecRef
+#define PyMODINIT_FUNC __attribute__((visibility("default"))) PyObject *
+"""
+QUICK = (
+    # Let the C compiler inline across functions of the shared library, nearly twice the speed, and leave out what
+    # nobody calls.
+    "-fno-semantic-interposition",
+    "-fvisibility=hidden",
+    # Nobody reads warnings about C that a compiler wrote, and they take time. To look for misleading indents alone gcc
+    # reads the file anew at every `if`: of so long a file for over a minute.
+    "-Wno-all",
+)
+# The body of a module runs once: what makes a loop fast is wasted on it. (clang knows no such attribute.)
+RUNS_ONCE = """
+#if defined(__GNUC__) && !defined(__clang__)
+#define RUNS_ONCE __attribute__((optimize("O1")))
+#else
+#define RUNS_ONCE
+#endif
+"""
 
 
-def compiled_files() -> list[str]:
+def compiled_files(patterns: Iterable[str]) -> list[str]:
     """LUDOTHEQUE_GAMES=one,another compiles only those games: quicker while one works on them."""
     wanted = os.environ.get("LUDOTHEQUE_GAMES", ",".join(GAMES)).split(",")
     left_out = {game for game in GAMES if game not in wanted}
-    files = [path.relative_to(ROOT) for pattern in COMPILED for path in sorted(SOURCES.glob(pattern))]
+    files = [path.relative_to(ROOT) for pattern in patterns for path in sorted(SOURCES.glob(pattern))]
     return [str(path) for path in files if left_out.isdisjoint(path.parts)]
 
 
@@ -84,9 +123,11 @@ def say_plain(why: str) -> None:
 
 
 def docstrings_of(file: Path) -> Iterator[tuple[str, str]]:
-    """The docstrings of a module's functions, classes and methods, under the names that they have in C."""
+    """The docstrings of a module and its functions, classes, methods and properties, under their names in C."""
     module = "___".join(file.relative_to("src").with_suffix("").parts)
-    for node in ast.parse(file.read_text("utf-8")).body:
+    tree = ast.parse(file.read_text("utf-8"))
+    yield module, ast.get_docstring(tree) or ""
+    for node in tree.body:
         if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
             yield f"{module}___{node.name}", ast.get_docstring(node) or ""
         for part in node.body if isinstance(node, ast.ClassDef) else []:
@@ -94,53 +135,77 @@ def docstrings_of(file: Path) -> Iterator[tuple[str, str]]:
                 yield f"{module}___{node.name}___{part.name}", ast.get_docstring(part) or ""
 
 
-def add_docstrings(source: Path, docs: dict[str, str]) -> None:
+def add_docstrings(text: str, docs: dict[str, str]) -> str:
     """The compiler writes signatures only into the C file; `help(State)` is to show the docstrings too."""
 
-    def with_doc(found: re.Match[str]) -> str:
-        doc = docs.get(found["name"], "")
-        letters = (chr(byte) if 32 <= byte < 127 and byte not in b'"\\' else f"\\{byte:03o}" for byte in doc.encode())
-        return found["before"] + "".join(letters) + found["after"]
+    def in_c(name: str) -> str:
+        letters = docs.get(name, "").encode()
+        return "".join(chr(one) if 32 <= one < 127 and one not in b'"\\' else f"\\{one:03o}" for one in letters)
 
-    text = source.read_text("utf-8")
+    def after_signature(found: re.Match[str]) -> str:
+        return found["before"] + in_c(found["name"]) + found["after"]
+
+    def in_place_of_none(found: re.Match[str]) -> str:
+        doc = in_c("___".join(filter(None, found.group("name", "part"))))
+        return found["before"] + (f'PyDoc_STR("{doc}")' if doc else "NULL")
+
     signature = r'PyDoc_STR\("[^"]*\\n--\\n\\n'
     for pattern in (
         rf'(?P<before>\(PyCFunction\)CPyPy_(?P<name>\w+),\s+METH_[A-Z_| ]+, {signature})(?P<after>"\))',
         rf'(?P<before>CPyType_(?P<name>\w+)_template_ = \{{[^}}]*\.tp_doc = {signature})(?P<after>"\))',
     ):
-        text = re.sub(pattern, with_doc, text)
-    source.write_text(text, "utf-8")
+        text = re.sub(pattern, after_signature, text)
+    for pattern in (
+        r"(?P<before>\(getter\)(?P<name>\w+?)_get_(?P<part>\w+),\s+(?:NULL|\(setter\)\w+), )NULL(?=, NULL\})",
+        r"(?P<before>struct PyModuleDef (?P<name>\w+)module = \{\s+PyModuleDef_HEAD_INIT,\s+\S+\s+)(?P<part>)NULL",
+    ):
+        text = re.sub(pattern, in_place_of_none, text)
+    return text
+
+
+def mark_module_bodies(text: str) -> str:
+    bodies = re.compile(r"^(char CPyDef_\w+_____top_level__\(void\) \{)$", re.MULTILINE)
+    return RUNS_ONCE + bodies.sub(r"RUNS_ONCE \1", text)
 
 
 def extensions() -> list[object]:
     if os.environ.get("LUDOTHEQUE_PURE") == "1":
         return []
     # tools/wasm wants the C alone: another compiler than this machine's makes modules of it.
-    if os.environ.get("LUDOTHEQUE_C_ALONE") != "1" and (why := why_not_compiled()):
+    c_alone = os.environ.get("LUDOTHEQUE_C_ALONE") == "1"
+    if not c_alone and (why := why_not_compiled()):
         say_plain(why)
         return []
     from mypyc.build import mypycify
 
     os.environ.setdefault("MYPYPATH", str(ROOT / "src"))
-    files = compiled_files()
-    # All as one C file: only so are the helpers of the core inlined into the loops of the games, which are a sixth
-    # slower else.
-    modules = list(mypycify(files, opt_level="3", debug_level="0", separate=[(files, "ludotheque_engine")]))
+    groups = [(compiled_files(patterns), name) for name, (patterns, _) in GROUPS.items()]
+    if c_alone:
+        # One library for a page: it is compiled all alike there.
+        groups = [(compiled_files([*ENGINE, *SPEECH]), "ludotheque_engine")]
+    files = [file for group, _ in groups for file in group]
+    modules = list(mypycify(files, opt_level="3", debug_level="0", separate=groups))
     docs = {name: doc for file in files for name, doc in docstrings_of(Path(file))}
-    for source in {source for module in modules for source in module.sources}:
-        add_docstrings(Path(source), docs)
-    if os.name == "posix":
-        for module in modules:
-            # Lets the C compiler inline across functions of the shared library: nearly twice the speed.
-            if "-fno-semantic-interposition" not in module.extra_compile_args:
-                module.extra_compile_args.append("-fno-semantic-interposition")
-            # To look for misleading indents gcc reads the file anew at every `if`: of so long a file for over a minute.
-            module.extra_compile_args.append("-Wno-misleading-indentation")
+    for module in modules:
+        group = module.name.removesuffix("__mypyc")
+        for source in map(Path, module.sources):
+            text = source.read_text("utf-8")
+            if group in GROUPS:
+                text = mark_module_bodies(add_docstrings(text, docs))
+            elif os.name == "posix" and not c_alone:
+                text = text.replace("#include <Python.h>", MODULE_HEADER)
+            source.write_text(text, "utf-8")
+        if os.name == "posix":
+            module.extra_compile_args += [*QUICK, GROUPS[group][1] if group in GROUPS else "-O1"]
     return list(modules)
 
 
 class BuildEngine(build_ext):
     """All compiled modules or none: they cannot do without each other."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
 
     def run(self) -> None:
         try:

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.core.bits import nth, popcount
+from ludotheque.core.bits import members, nth, popcount
 from ludotheque.core.journal import Event, Journal
 from ludotheque.core.marks import Marks
 from ludotheque.core.options import Options
@@ -110,16 +110,7 @@ class GravitySuperstar(Journey):
         return bits
 
     def legal_actions(self) -> list[int]:
-        actions: list[int] = []
-        if self.to_move == NOBODY:
-            return actions
-        bits = self.legal_bits()
-        action: i64 = 0
-        while action < ACTION_COUNT:
-            if bits & BITS[action]:
-                actions.append(action)
-            action += 1
-        return actions
+        return [] if self.to_move == NOBODY else members(self.legal_bits())
 
     def mark_legal(self, marks: Marks) -> None:
         marks.add(0, self.legal_bits())
