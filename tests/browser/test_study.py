@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from ludotheque.games import game_ids
 from ludotheque.study.puzzles import puzzles
 from ludotheque.table.puzzles import puzzle_page
+from tests.browser.axe import violations
 from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.conftest import Opens, Watch
 
@@ -95,3 +96,24 @@ def test_a_position_with_a_mistake_in_it_is_refused_in_the_readers_own_words(ope
     page.locator("[data-do=text]").fill("seikatsu mode=standard players=2\nnonsense")
     page.locator("[data-do=open]").click()
     expect(page.locator("[role=alert]")).to_contain_text("line")
+
+
+def test_every_game_is_told_in_numbers_that_can_be_saved(opens: Opens) -> None:
+    page = opens("insights", size=PHONE)
+    for game in game_ids():
+        page.evaluate("game => (location.hash = `#/insights/${game}`)", game)
+        order = page.locator(f"[data-game={game}] [data-part=order]")
+        expect(order).to_be_visible()
+        shares = [int(text.partition("%")[0]) for text in order.locator("td.num").all_inner_texts()]
+        assert abs(sum(shares) - 100) <= len(shares) - 1
+        with page.expect_download() as downloading:
+            page.locator("[data-do=json]").click()
+        told = json.loads(downloading.value.path().read_text("utf-8"))
+        last = told["cases"][-1]
+        page.locator("[data-do=case]").select_option(f"{last['mode']}-{last['players']}")
+        expect(page.locator("[data-part=about]")).to_contain_text(f"{last['matches']:,} matches")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert violations(page) == []
+    with page.expect_download() as downloading:
+        page.locator("[data-do=csv]").press("Enter")
+    assert downloading.value.path().read_text("utf-8").startswith("mode,players,what,which,count,value,low,high\n")

@@ -81,6 +81,7 @@ CALLS = [
     Row("GET /games/{game}/lesson", "a lesson", everybody("ok", "ok", "ok")),
     Row("GET /games/{game}/puzzles", "puzzles", everybody("ok", "ok", "ok")),
     Row("GET /games/{game}/puzzles/{puzzle}", "a puzzle", everybody(*["no-such-puzzle"] * 3)),
+    Row("GET /games/{game}/insights", "insights", everybody("ok", "ok", "ok")),
     Row("POST /study/open", "a study", everybody("ok", "ok", "ok"), {"text": "seikatsu mode=standard players=2"}),
     Row(
         "POST /study/position",

@@ -47,6 +47,21 @@ async def test_who_plays_alone_against_bots_may_have_hints(tmp_path: Path) -> No
             assert (await chair.ask(type="hint", seat=0, ply=0))["moves"]
 
 
+@story
+async def test_a_hint_tells_of_a_move_that_is_asked_about_too_and_only_of_a_legal_one(tmp_path: Path) -> None:
+    async with server_here(sqlite(tmp_path)) as running, Person(running.address, "Ada") as ada:
+        table = await ada.create(seats="me bot:novice", start=True, fixed_seats=True)
+        async with ada.sit(table["code"]) as chair:
+            best = [move["action"] for move in (await chair.ask(type="hint", seat=0, ply=0))["moves"]]
+            legal = [one["action"] for one in chair.situation()["legal"]]
+            other = next(action for action in legal if action not in best)
+            told = (await chair.ask(type="hint", seat=0, ply=0, also=other))["moves"]
+            assert [move["action"] for move in told].count(other) == 1
+            assert next(move for move in told if move["action"] == other)["win"] is not None
+            wrong = next(action for action in range(1000) if action not in legal)
+            await refused(chair.ask(type="hint", seat=0, ply=0, also=wrong), "illegal")
+
+
 @pytest.mark.parametrize("name", ["Ada", " ada ", "ADA", "\u0410d\u0430", "A.d.a", "\uff21da"])
 @story
 async def test_a_spectator_cannot_speak_under_a_players_name(tmp_path: Path, name: str) -> None:

@@ -14,7 +14,9 @@ import msgspec
 from ludotheque.games import game_ids, games
 from ludotheque.languages import LANGUAGES
 from ludotheque.server.tables.calls import game_info
+from ludotheque.study.insights import insights
 from ludotheque.study.puzzles import puzzles
+from ludotheque.table.insights import insights_page
 from ludotheque.table.lessons import lesson
 from ludotheque.table.messages import Language
 from ludotheque.table.puzzles import puzzle_list, puzzle_page
@@ -30,6 +32,8 @@ def main(out: Path) -> None:
         told[f"puzzles-{id}"] = puzzle_list(id)
         # All in one: a page that keeps them asks once.
         told[f"puzzle-{id}"] = {puzzle: puzzle_page(id, puzzle) for puzzle in puzzles(id)}
+        if insights(id) is not None:
+            told[f"insights-{id}"] = insights_page(id)
         for language in LANGUAGES:
             told[f"rules-{id}-{language}"] = rules_message(id, msgspec.convert(language, Language))
     for name, message in told.items():

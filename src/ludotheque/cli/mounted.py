@@ -32,6 +32,7 @@ MOUNTED = (
     Mounted("calibrate", "ludotheque.learn.calibrating", "arena", "Measure whether a bot's chances come true."),
     Mounted("mcp", "ludotheque.language_models.command", "mcp", "Let language models play, over MCP."),
     Mounted("mine", "ludotheque.cli.mine", "", "Look for puzzles in matches between bots, and check them."),
+    Mounted("insights", "ludotheque.cli.insights", "", "Sum up what a game looks like in numbers, from many matches."),
     Mounted("hint", "ludotheque.cli.hint", "", "Say which moves are good for the seat to move, and why."),
 )
 

@@ -36,6 +36,7 @@ from ludotheque.core.errors import Arg
 from ludotheque.core.journal import Event
 from ludotheque.core.what_if import WhatIf
 from ludotheque.games import game_ids, room_name
+from ludotheque.study.insights import Insights
 from ludotheque.table import messages
 from ludotheque.table.bounds import CHAT_LENGTH, NAME_LENGTH
 
@@ -81,6 +82,7 @@ ROOTS = (
     messages.Lesson,
     messages.PuzzleInfo,
     messages.PuzzlePage,
+    Insights,
     messages.OpenStudy,
     messages.StudyTree,
     messages.AskPosition,

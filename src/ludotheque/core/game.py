@@ -86,6 +86,13 @@ class Game(Generic[S]):
     number of the row. A kind that is not here is one source. In words it is `<game>-share-<kind>` with these."""
     outcome: Callable[[S], Outcome] = plain.left_out
     """How a match that is over ended."""
+    openings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Which kinds of action are the first moves that statistics compare, and the arguments that tell one from another:
+    of Seikatsu's places the space. Without any, the kinds of the first action. In words it is
+    `<game>-opening-<kind>` with these."""
+    uses: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Kinds of action of which statistics tell what they are worth, as powers and contracts, and the arguments that
+    tell one from another. In words it is `<game>-use-<kind>` with these."""
 
     draw: Callable[..., str] = plain.left_out
     """A view, as `view` makes it, as SVG, from its viewer's side."""

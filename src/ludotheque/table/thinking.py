@@ -102,9 +102,9 @@ def _why(game: Game[State], state: State, thought: Thought, told: list[RankedMov
     return why_better(game, state, thought.seat, first.action, others[0].action, thought.seed)
 
 
-def thought_of(match: Match, seat: int, level: str, wants: Wants = "move") -> Thought:
+def thought_of(match: Match, seat: int, level: str, wants: Wants = "move", also: int = -1) -> Thought:
     """The match as it stands."""
-    return thought_about(match.game, match.state, seat, level, wants)
+    return thought_about(match.game, match.state, seat, level, wants, also)
 
 
 def thought_about(

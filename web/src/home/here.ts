@@ -12,6 +12,7 @@ const FACTS: [RegExp, string][] = [
   [/^games\/(\w+)\/rules\?lang=(\w+)$/, 'rules-$1-$2.pack'],
   [/^games\/(\w+)\/lesson$/, 'lesson-$1.pack'],
   [/^games\/(\w+)\/puzzles$/, 'puzzles-$1.pack'],
+  [/^games\/(\w+)\/insights$/, 'insights-$1.pack'],
 ];
 const PUZZLE = /^games\/(\w+)\/puzzles\/(\w+)$/;
 

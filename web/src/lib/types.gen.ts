@@ -118,6 +118,7 @@ export interface HintAsked {
   id: string;
   seat: number;
   ply: number;
+  also?: number;
 }
 
 export interface Say {
@@ -1736,6 +1737,87 @@ export interface WrongTry {
   chance: number;
   margin: number;
   why: Reason[];
+}
+
+export interface Insights {
+  game: string;
+  bot: string;
+  first: number;
+  cases: CaseInsights[];
+}
+
+/** One mode with one number of players. */
+export interface CaseInsights {
+  mode: string;
+  players: number;
+  matches: number;
+  trials: number;
+  sides: number[][];
+  won: Rate[];
+  fair: number;
+  turns: Spread;
+  actions: Mean;
+  winning: Spread;
+  margin: Mean;
+  shares: ShareInsight[];
+  openings: OpeningInsight[];
+  uses: UseInsight[];
+}
+
+/** A share of `count`, with the interval that the true one lies in 95 times of 100 (Wilson). */
+export interface Rate {
+  count: number;
+  share: number;
+  low: number;
+  high: number;
+}
+
+export interface Spread {
+  mean: Mean;
+  bars: Bar[];
+}
+
+/** `error` is to either side: 95 times of 100 the true mean is within it. */
+export interface Mean {
+  count: number;
+  mean: number;
+  error: number;
+}
+
+/** How many lie between `least` and `most`, both included. */
+export interface Bar {
+  least: number;
+  most: number;
+  count: number;
+}
+
+/** What a source of points gave those who won, and the others. */
+export interface ShareInsight {
+  key: InsightKey;
+  winners: Mean;
+  others: Mean;
+}
+
+/** A kind of points or of moves, and the arguments that tell it from others of its kind. */
+export interface InsightKey {
+  kind: string;
+  args: Record<string, string | number>;
+}
+
+/** How often who began with this move won. */
+export interface OpeningInsight {
+  key: InsightKey;
+  won: Rate;
+}
+
+/** How many of the seats did it, how often those won, the same of those who did not, and what it scored at once. */
+export interface UseInsight {
+  key: InsightKey;
+  seats: Rate;
+  won: Rate;
+  without: Rate;
+  times: number;
+  points: Mean;
 }
 
 /** A study, a record, a position, or only the first line of one (a game and its options) for a new deal. */

@@ -55,6 +55,7 @@ GAME: Game[Seikatsu] = Game(
     score_sheet=score_sheet,
     shares={"row": ("row",), "rival-row": ("pagoda", "row")},
     outcome=outcome,
+    openings={"place": ("space",)},
     draw=draw,
     terminal=terminal,
     policy=make_policy,

@@ -168,7 +168,11 @@ class Referee:
             match = self._own_match(table, owner, message.seat, message.ply)
             if not table.hints_allowed():
                 raise Declined("hints-off", "between people there are hints only when all of them are for it", 403)
-            thought = thought_of(match, message.seat, HINT_LEVEL, "hint")
+            also = -1
+            if message.also is not UNSET:
+                match.game.check(match.state, message.also)
+                also = message.also
+            thought = thought_of(match, message.seat, HINT_LEVEL, "hint", also)
         thinking = await self._thinkers.think(f"hint {owner}", thought, address)
         if thinking.error:
             raise Declined("no-hint", "the bot has no advice here", 503)

@@ -9,7 +9,9 @@ from ludotheque.core.errors import BadOption
 from ludotheque.games import find_id
 from ludotheque.server.tables.aside import aside, timed
 from ludotheque.server.tables.asking import Asking, Call
+from ludotheque.study.insights import Insights
 from ludotheque.table import messages
+from ludotheque.table.insights import insights_page
 from ludotheque.table.messages import PuzzleInfo, PuzzlePage, StudyLines, StudyPosition, StudyTree
 from ludotheque.table.ports import Thinkers
 from ludotheque.table.problems import Declined
@@ -25,6 +27,7 @@ class StudyCalls:
         self.all = [
             Call("GET", "/games/{game}/puzzles", self.puzzles, list[PuzzleInfo], "the puzzles of a game"),
             Call("GET", "/games/{game}/puzzles/{puzzle}", self.puzzle, PuzzlePage, "a puzzle, with its answer"),
+            Call("GET", "/games/{game}/insights", self.insights, Insights, "what a game looks like in numbers"),
             Call(
                 "POST",
                 "/study/open",
@@ -60,6 +63,9 @@ class StudyCalls:
 
     async def puzzle(self, asking: Asking) -> PuzzlePage:
         return puzzle_page(_known_game(asking), asking.path("puzzle"))
+
+    async def insights(self, asking: Asking) -> Insights:
+        return insights_page(_known_game(asking))
 
     async def open(self, asking: Asking) -> StudyTree:
         body = asking.body

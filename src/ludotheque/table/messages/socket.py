@@ -81,6 +81,8 @@ class HintAsked(FromClient, tag="hint"):
     id: MessageId
     seat: SeatNumber
     ply: Ply
+    also: Action | UnsetType = UNSET
+    """A legal action to tell of too, however bad it is: for who wants to know whether it is a mistake."""
 
 
 class Say(FromClient, tag="chat"):

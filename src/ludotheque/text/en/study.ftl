@@ -79,3 +79,51 @@ study-forward = Forward
 study-over = The game is over: { $scores }
 study-try = Try it again
 study-back-to-replay = Back to the replay
+
+# In numbers
+
+study-insights = In numbers
+study-insights-of = { $game } in numbers
+study-insights-about = { $matches } matches between bots of the same strength ({ $bot }). Thin lines show how sure a number is: the true one lies within them 95 times out of 100.
+study-insights-case = Mode and players
+study-insights-case-one = { $mode }, { $players ->
+    [1] 1 player
+   *[other] { $players } players
+}
+study-insights-order = Does it help to go first?
+study-insights-order-about = How often each player wins, in the order of play. The dashed line is a fair share.
+study-insights-place = { $place ->
+    [1] First to play
+    [2] Second
+    [3] Third
+    [4] Fourth
+    [5] Fifth
+   *[other] Sixth
+}
+study-insights-alone = You
+study-insights-rival = The rival
+study-insights-length = How long is a match?
+study-insights-turns = { $mean } turns on average (± { $error }), { $actions } moves.
+study-insights-bar = { $least } to { $most }: { $count ->
+    [1] 1 match
+   *[other] { $count } matches
+}
+study-insights-winning = How many points does it take?
+study-insights-points = Who wins has { $mean } points on average (± { $error }), and is { $margin } ahead.
+study-insights-shares = Where do the points come from?
+study-insights-shares-about = Final points of those who won, and of the others.
+study-insights-winners = Winners
+study-insights-others = Others
+study-insights-openings = Which first moves are best?
+study-insights-openings-about = From { $trials } more matches whose first move was drawn by lot: how often whoever made it went on to win. First moves seen fewer than 20 times are left out.
+study-insights-uses = What is it worth?
+study-insights-uses-about = Of those who did it at least once in a match: how often they won, how often those who did not, and what it scored at once. That winners do something more often does not prove that it wins.
+study-insights-what = What
+study-insights-used-by = Used by
+study-insights-won-with = Won with it
+study-insights-won-without = Won without it
+study-insights-at-once = Points at once
+study-insights-range = { $low }–{ $high }
+study-insights-mean = { $mean } ± { $error }
+study-insights-save-json = Save all numbers (JSON)
+study-insights-save-csv = Save as a table (CSV)

@@ -257,6 +257,19 @@ web-undo = Undo
 web-hint = Hint
 web-hint-title = What a strong bot would do
 web-hint-why = Why 1 over 2: { $why }, on average at the end.
+web-hint-step-1 = Look here
+web-hint-step-2 = This kind of move
+web-hint-look = { $named ->
+    [0] The best move has to do with what is marked on the board.
+   *[1] The best move has to do with what is marked on the board: { $where }
+}
+web-hint-more = Tell me more
+web-doubt = Are you sure?
+web-doubt-text = { $move }: { $chance }. Another move looks clearly better: { $better }.
+web-doubt-think = Think again
+web-doubt-play = Play it anyway
+web-doubts = Warn me of mistakes
+web-doubts-note = Against bots: asks “Are you sure?” when another move looks clearly better.
 web-hint-note = It knows only what you know. % = chance to win from your seat; + and − = points ahead or behind at the end.
 web-hint-certain = Nothing is hidden any more: this is certain if everyone plays their best.
 web-certain-wins = { $points ->
@@ -528,6 +541,7 @@ web-problem-no-seat = You have no seat at this table.
 web-problem-no-such-call = The server does not know this request: reload the page.
 web-problem-no-such-game = This server does not have this game.
 web-problem-no-such-puzzle = This game has no such puzzle: it may have been replaced.
+web-problem-no-insights = This game has no numbers from many matches yet.
 web-problem-no-such-link = This link does not lead to a seat: it was mistyped or has ended.
 web-problem-no-such-seat = This seat does not exist.
 web-problem-no-such-step = The match does not have this move.

@@ -257,6 +257,19 @@ web-undo = Annuler
 web-hint = Conseil
 web-hint-title = Ce que ferait un robot fort
 web-hint-why = Pourquoi 1 plutôt que 2 : { $why }, en moyenne à la fin.
+web-hint-step-1 = Regardez ici
+web-hint-step-2 = Ce genre de coup
+web-hint-look = { $named ->
+    [0] Le meilleur coup concerne ce qui est marqué sur le plateau.
+   *[1] Le meilleur coup concerne ce qui est marqué sur le plateau : { $where }
+}
+web-hint-more = En dire plus
+web-doubt = Vous êtes sûr ?
+web-doubt-text = { $move } : { $chance }. Un autre coup semble nettement meilleur : { $better }.
+web-doubt-think = Je réfléchis encore
+web-doubt-play = Jouer quand même
+web-doubts = M’avertir des erreurs
+web-doubts-note = Contre des robots : demande « Vous êtes sûr ? » quand un autre coup semble nettement meilleur.
 web-hint-note = Il ne sait que ce que vous savez. % = chances de gagner à votre place ; + et − = points d’avance ou de retard à la fin.
 web-hint-certain = Plus rien n’est caché : c’est certain si chacun joue au mieux.
 web-certain-wins = { $points ->
@@ -544,6 +557,7 @@ web-problem-no-seat = Vous n’avez pas de place à cette table.
 web-problem-no-such-call = Le serveur ne connaît pas cette demande : rechargez la page.
 web-problem-no-such-game = Ce serveur n’a pas ce jeu.
 web-problem-no-such-puzzle = Ce jeu n’a pas ce problème : il a peut-être été remplacé.
+web-problem-no-insights = Ce jeu n’a pas encore de chiffres tirés de nombreuses parties.
 web-problem-no-such-link = Ce lien ne mène à aucune place : il est mal recopié ou n’est plus valable.
 web-problem-no-such-seat = Cette place n’existe pas.
 web-problem-no-such-step = La partie n’a pas ce coup.

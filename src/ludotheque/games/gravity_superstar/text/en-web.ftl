@@ -153,3 +153,25 @@ gravity-superstar-ui-star = { $colour } star
 
 # The final count
 gravity-superstar-ui-count-key = Stars by colour; a bracket is a pair and 1 point more. Each replay token is worth 1 point.
+
+# In numbers
+
+gravity-superstar-opening-simple = Any card face down: { $move }
+gravity-superstar-opening-special = { $move }
+gravity-superstar-opening-joker = Joker: { $move }
+gravity-superstar-use-simple = A step left or right
+gravity-superstar-use-special = { $card }
+gravity-superstar-use-joker = Joker
+gravity-superstar-use-steal = Stealing from another player
+gravity-superstar-use-replay = Playing again with a token
+gravity-superstar-use-complete = Taking cards back
+
+# Hints: what kind of move
+
+gravity-superstar-hint-simple = Play a card face down, for a single step.
+gravity-superstar-hint-special = Play this card: { $card }.
+gravity-superstar-hint-joker = Play your Joker.
+gravity-superstar-hint-steal = Steal from the player you ran into.
+gravity-superstar-hint-replay = Spend a token to play again.
+gravity-superstar-hint-done = End your turn.
+gravity-superstar-hint-complete = Take cards back.

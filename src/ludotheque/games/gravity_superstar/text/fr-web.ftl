@@ -153,3 +153,25 @@ gravity-superstar-ui-star = étoile { $colour }
 
 # Le décompte
 gravity-superstar-ui-count-key = Les étoiles par couleur : un crochet marque une paire, qui rapporte 1 point de plus. Chaque jeton vaut 1 point.
+
+# En chiffres
+
+gravity-superstar-opening-simple = Une carte face cachée : { $move }
+gravity-superstar-opening-special = { $move }
+gravity-superstar-opening-joker = Joker : { $move }
+gravity-superstar-use-simple = Un pas à gauche ou à droite
+gravity-superstar-use-special = { $card }
+gravity-superstar-use-joker = Joker
+gravity-superstar-use-steal = Voler un autre joueur
+gravity-superstar-use-replay = Rejouer avec un jeton
+gravity-superstar-use-complete = Reprendre ses cartes
+
+# Conseils : quel genre de coup
+
+gravity-superstar-hint-simple = Jouez une carte face cachée, pour un seul pas.
+gravity-superstar-hint-special = Jouez cette carte : { $card }.
+gravity-superstar-hint-joker = Jouez votre Joker.
+gravity-superstar-hint-steal = Volez le joueur que vous avez heurté.
+gravity-superstar-hint-replay = Dépensez un jeton pour rejouer.
+gravity-superstar-hint-done = Terminez votre tour.
+gravity-superstar-hint-complete = Reprenez des cartes.

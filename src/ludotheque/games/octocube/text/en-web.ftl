@@ -277,3 +277,35 @@ octocube-ui-with-score = By scoring { $tiles }
 octocube-ui-with-pass = By passing
 octocube-ui-with-stay = By staying put
 octocube-ui-with-retrieve = By taking your cube home
+
+# In numbers
+
+octocube-opening-place = Cube on { $space }
+octocube-use-use = Power { $power }
+
+# Hints: what kind of move
+
+octocube-hint-place = Place your cube.
+octocube-hint-place-turned = Place your cube, turned the right way.
+octocube-hint-roll = Roll your cube.
+octocube-hint-pivot = Pivot your cube.
+octocube-hint-score = Score your cube.
+octocube-hint-score-none = Take your cube home.
+octocube-hint-pass = Pass.
+octocube-hint-use = Use a power.
+octocube-hint-stay = Stay where you are.
+octocube-hint-move = Move your cube.
+octocube-hint-take = Take a tile.
+octocube-hint-swap-adjacent = Swap a tile.
+octocube-hint-swap-first = Swap two stacks.
+octocube-hint-swap-second = Swap two stacks.
+octocube-hint-reorient = Turn your cube.
+octocube-hint-reorient-none = Leave your cube as it is.
+octocube-hint-give = Give a tile away.
+octocube-hint-from-board = Take a tile from your board.
+octocube-hint-swap-cubes = Swap places with another cube.
+octocube-hint-swap-tops = Swap top tiles.
+octocube-hint-retrieve = Take your cube home.
+octocube-hint-fill = Fill a space on your board.
+octocube-hint-lay = Put a tile on the stack.
+octocube-hint-give-back = Return the stack.

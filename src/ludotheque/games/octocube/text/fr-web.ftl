@@ -292,3 +292,35 @@ octocube-ui-with-score = En marquant { $tiles }
 octocube-ui-with-pass = En passant
 octocube-ui-with-stay = En restant sur place
 octocube-ui-with-retrieve = En ramenant votre cube
+
+# En chiffres
+
+octocube-opening-place = Cube en { $space }
+octocube-use-use = Pouvoir { $power }
+
+# Conseils : quel genre de coup
+
+octocube-hint-place = Posez votre cube.
+octocube-hint-place-turned = Posez votre cube, dans le bon sens.
+octocube-hint-roll = Roulez votre cube.
+octocube-hint-pivot = Pivotez votre cube.
+octocube-hint-score = Marquez les points de votre cube.
+octocube-hint-score-none = Ramenez votre cube.
+octocube-hint-pass = Passez.
+octocube-hint-use = Utilisez un pouvoir.
+octocube-hint-stay = Restez là.
+octocube-hint-move = Déplacez votre cube.
+octocube-hint-take = Prenez une tuile.
+octocube-hint-swap-adjacent = Échangez une tuile.
+octocube-hint-swap-first = Échangez deux piles.
+octocube-hint-swap-second = Échangez deux piles.
+octocube-hint-reorient = Tournez votre cube.
+octocube-hint-reorient-none = Laissez votre cube tel quel.
+octocube-hint-give = Donnez une tuile.
+octocube-hint-from-board = Prenez une tuile de votre plateau.
+octocube-hint-swap-cubes = Échangez votre place avec un autre cube.
+octocube-hint-swap-tops = Échangez les tuiles du dessus.
+octocube-hint-retrieve = Ramenez votre cube.
+octocube-hint-fill = Remplissez une case de votre plateau.
+octocube-hint-lay = Empilez une tuile.
+octocube-hint-give-back = Rendez la pile.

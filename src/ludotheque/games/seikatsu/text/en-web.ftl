@@ -128,3 +128,11 @@ seikatsu-ui-do-place = { $tile }{ PLACE(" on ", $space) }{ $scorer ->
 
 # What could have been
 seikatsu-ui-with-place = With { $tile }{ PLACE(" on ", $space) }
+
+# In numbers
+
+seikatsu-opening-place = On { $space }
+
+# Hints: what kind of move
+
+seikatsu-hint-place = Place { $tile }.

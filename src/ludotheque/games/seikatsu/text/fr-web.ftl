@@ -128,3 +128,11 @@ seikatsu-ui-do-place = { $tile }{ PLACE(" en ", $space) }{ $scorer ->
 
 # Ce qui aurait pu être
 seikatsu-ui-with-place = En posant { $tile }{ PLACE(" en ", $space) }
+
+# En chiffres
+
+seikatsu-opening-place = En { $space }
+
+# Conseils : quel genre de coup
+
+seikatsu-hint-place = Posez { $tile }.

@@ -241,3 +241,23 @@ tolleno-sheet-end-text = The round in which somebody builds floor 20 is the last
 
 # After a first click: what comes next
 tolleno-ui-then-contract-spot = Now choose a lit plot for this contract; each shows what it brings.
+
+# In numbers
+
+tolleno-opening-build = Build on a { $value }-tile, { $fountains ->
+    [0] beside no fountain
+    [one] beside one fountain
+   *[other] beside { $fountains } fountains
+}
+tolleno-use-contract = Contract “{ $contract }”
+
+# Hints: what kind of move
+
+tolleno-hint-extend = Place your tile here, turned the right way.
+tolleno-hint-build = Build a floor.
+tolleno-hint-contract = Place a contract.
+tolleno-hint-sail = Move a boat.
+tolleno-hint-enter = Bring a boat in.
+tolleno-hint-lift = Carry a floor along.
+tolleno-hint-carry-nothing = Carry nothing this time.
+tolleno-hint-put = Put the floor down.

@@ -250,3 +250,23 @@ tolleno-sheet-end-text = La manche où un joueur construit l’étage 20 est la 
 
 # After a first click: what comes next
 tolleno-ui-then-contract-spot = Choisissez maintenant un emplacement éclairé pour ce contrat ; chacun montre ce qu’il rapporte.
+
+# En chiffres
+
+tolleno-opening-build = Bâtir sur une tuile { $value }, { $fountains ->
+    [0] loin des fontaines
+    [one] près d'une fontaine
+   *[other] près de { $fountains } fontaines
+}
+tolleno-use-contract = Contrat « { $contract } »
+
+# Conseils : quel genre de coup
+
+tolleno-hint-extend = Posez votre tuile ici, dans le bon sens.
+tolleno-hint-build = Bâtissez un étage.
+tolleno-hint-contract = Posez un contrat.
+tolleno-hint-sail = Déplacez un bateau.
+tolleno-hint-enter = Faites entrer un bateau.
+tolleno-hint-lift = Emportez un étage.
+tolleno-hint-carry-nothing = N'emportez rien cette fois.
+tolleno-hint-put = Déposez l'étage.
