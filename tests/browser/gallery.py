@@ -20,7 +20,16 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from ludotheque.games import games
 from tests.browser.chromium import DESKTOP, PHONE, SIZES, launch
 from tests.browser.games import midgame
-from tests.browser.hands import CHOICE, new_table, next_choice, play_some, play_to_the_end, point, sit_down
+from tests.browser.hands import (
+    CHOICE,
+    ask_for_advice,
+    new_table,
+    next_choice,
+    play_some,
+    play_to_the_end,
+    point,
+    sit_down,
+)
 from tests.browser.site import ROOT, Site
 
 FOLDER = ROOT / "docs" / "gallery"
@@ -162,8 +171,7 @@ class Camera:
         self.take(page, "lobby")
         sit_down(page, "seikatsu", seats=company(2))
         page.locator(CHOICE).first.wait_for()
-        page.locator("[data-do=hint]").click()
-        page.locator(".hint li").first.wait_for()
+        ask_for_advice(page)
         self.take(page, "hint")
         people = [{"kind": "me", "name": "Ann"}, {"kind": "person", "name": "Bob"}]
         sit_down(page, "gravity_superstar", one_screen=True, seats=people)

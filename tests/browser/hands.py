@@ -156,6 +156,15 @@ def agree_to_end(page: Page) -> None:
     page.locator(OVER).wait_for()
 
 
+def ask_for_advice(page: Page) -> None:
+    """All three steps of a hint: where to look, what kind of move, the moves."""
+    page.locator("[data-do=hint]").click()
+    for step in (1, 2):
+        page.locator(f"[data-hint-step='{step}']").wait_for()
+        page.locator("[data-do=hint-more]").click()
+    page.locator(".hint li").first.wait_for()
+
+
 def ply(page: Page) -> int:
     return int(page.locator(".table").get_attribute("data-ply") or 0)
 

@@ -14,7 +14,16 @@ from ludotheque.games import games
 from tests.browser.axe import violations, violations_by_day_and_night
 from tests.browser.chromium import DESKTOP, SMALL_PHONE
 from tests.browser.conftest import Opens, Watch
-from tests.browser.hands import agree_to_end, new_table, next_choice, play_some, point, sit_down, wait_for_turn
+from tests.browser.hands import (
+    agree_to_end,
+    ask_for_advice,
+    new_table,
+    next_choice,
+    play_some,
+    point,
+    sit_down,
+    wait_for_turn,
+)
 
 GAMES = [game.id for game in games()]
 
@@ -101,8 +110,7 @@ def test_no_moment_of_a_match_has_one(page: Page, device: str, game: str) -> Non
 def test_no_dialog_of_the_table_has_one(page: Page, device: str) -> None:
     sit_down(page, "seikatsu")
     wait_for_turn(page)
-    page.locator("[data-do=hint]").click()
-    page.locator(".hint li").first.wait_for()
+    ask_for_advice(page)
     assert violations_by_day_and_night(page) == [], "a hint"
     page.locator(".garden [data-target]:not([data-lit])").first.click(force=True)
     page.locator(".refusal").wait_for()

@@ -20,6 +20,7 @@ from ludotheque.games import game_ids, games
 from tests.browser.conftest import Opens, Watch, new_page
 from tests.browser.folder import Folder
 from tests.browser.hands import (
+    ask_for_advice,
     next_choice,
     open_table,
     play_now,
@@ -98,7 +99,7 @@ def test_with_the_network_cut_each_mode_is_played_by_clicks_judged_and_its_recor
 ) -> None:
     open_table(alone, game, mode)
     wait_for_turn(alone)
-    alone.locator("[data-do=hint]").click()
+    ask_for_advice(alone)
     expect(alone.locator(".hint li").first).to_be_visible()
     play_to_the_end(alone)
     alone.locator("[data-do=replay]").click()

@@ -13,6 +13,7 @@ from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.conftest import Opens
 from tests.browser.hands import (
     LIT,
+    ask_for_advice,
     make_a_move,
     new_table,
     next_choice,
@@ -114,7 +115,7 @@ def test_a_hint_that_is_chosen_is_shown_on_the_board_and_played_only_when_confir
     sit_down(page, game)
     wait(page)
     before = ply(page)
-    page.locator("[data-do=hint]").click()
+    ask_for_advice(page)
     advice = page.locator(".hint li button").first
     advice.wait_for()
     if hand == "touch":
@@ -140,7 +141,7 @@ def test_a_hint_that_is_chosen_is_shown_on_the_board_and_played_only_when_confir
 
 def test_a_hint_shows_what_it_would_be_worth_before_it_is_played(opens: Opens) -> None:
     page = at_a_table(opens)
-    page.locator("[data-do=hint]").click()
+    ask_for_advice(page)
     advice = page.locator(".hint li button").first
     expect(page.locator("[data-marked]")).not_to_have_count(0)
     advice.click()

@@ -12,6 +12,7 @@ import { settings } from './settings.svelte';
 import { TableSocket, type Deed, type Happening, type Line, type Listener } from './socket';
 import { sound } from './sound';
 import { speak } from './speech.svelte';
+import { againstBots, doubtOf, type Doubt } from '../study/doubts';
 import type {
   RankedMove,
   Reason,
@@ -35,6 +36,8 @@ const LONGEST = 6000;
 const WITHIN = 0.5;
 /** A move that the server has not acknowledged after so many milliseconds is said to be on its way. */
 const SLOW = 1000;
+/** Where to look, what kind of move, the moves. */
+export const HINT_STEPS = 3;
 const RELOADED = 'ludotheque-reloaded';
 
 export class LiveTable implements Listener {
@@ -57,6 +60,10 @@ export class LiveTable implements Listener {
   hints = $state.raw<RankedMove[] | null>(null);
   /** What the first hint has before the second. */
   reasons = $state.raw<readonly Reason[]>([]);
+  /** How much of the hint is told: where to look, what kind of move, the moves. */
+  hintStep = $state(1);
+  /** A move that waits for an answer to "Are you sure?". */
+  doubt = $state.raw<Doubt | null>(null);
   thinking = $state(false);
   problem = $state<string | null>(null);
   /** A move was made that the server has not acknowledged yet. */
@@ -224,8 +231,34 @@ export class LiveTable implements Listener {
     location.reload();
   }
 
-  play(action: number): void {
-    void this.#do({ type: 'play', action });
+  play(action: number, sure = false): void {
+    this.doubt = null;
+    if (sure || !this.#doubts(action)) void this.#do({ type: 'play', action });
+    else void this.#weigh(action);
+  }
+
+  /** Whether a move is weighed before it is made: where it is wished for, and hurts nobody but bots. */
+  #doubts(action: number): boolean {
+    const table = this.table;
+    const isAdvised = this.hints?.[0]?.action === action;
+    return settings.doubts && !isAdvised && !this.thinking && !!table?.hints && againstBots(table);
+  }
+
+  /** Asks whether another move is clearly better; without an answer the move is made. */
+  async #weigh(action: number): Promise<void> {
+    const { situation, board } = this;
+    if (!situation || !board) return;
+    this.thinking = true;
+    board.busy = true;
+    const seat = situation.viewer ?? 0;
+    const answer = await this.#socket.ask({ type: 'hint', seat, ply: situation.ply, also: action });
+    this.thinking = false;
+    board.busy = this.#draining;
+    if (this.situation?.ply !== situation.ply) return;
+    const doubt = answer?.type === 'hint' ? doubtOf(answer.moves, action) : null;
+    if (!doubt) return this.play(action, true);
+    board.cancel();
+    this.doubt = doubt;
   }
 
   undo(): void {
@@ -254,14 +287,24 @@ export class LiveTable implements Listener {
   async hint(): Promise<void> {
     const situation = this.situation;
     if (!situation || this.thinking) return;
+    if (this.hints) return this.tellMore();
     this.thinking = true;
     const answer = await this.#socket.ask({ type: 'hint', seat: situation.viewer ?? 0, ply: situation.ply });
     await words.needShared('study').catch(() => undefined);
     this.thinking = false;
-    if (answer?.type === 'hint' && answer.ply === this.situation?.ply) {
-      this.hints = answer.moves;
-      this.reasons = answer.why;
-    } else if (answer?.type === 'refused') this.problem = saidNo(answer);
+    if (answer?.type === 'hint' && answer.ply === this.situation?.ply) this.advise(answer.moves, answer.why);
+    else if (answer?.type === 'refused') this.problem = saidNo(answer);
+  }
+
+  /** Shows advice from its first step on. */
+  advise(moves: RankedMove[], reasons: readonly Reason[] = []): void {
+    this.hintStep = 1;
+    this.hints = moves;
+    this.reasons = reasons;
+  }
+
+  tellMore(): void {
+    this.hintStep = Math.min(HINT_STEPS, this.hintStep + 1);
   }
 
   /** The right one has the device now, and asks to see what is in the own hand. */
@@ -394,6 +437,7 @@ export class LiveTable implements Listener {
     if (!now) return;
     this.#asker?.forget();
     this.hints = null;
+    this.doubt = null;
     board.see(now.view);
     board.toMove = now.to_move;
     board.prompt = now.prompt;

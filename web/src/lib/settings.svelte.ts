@@ -24,6 +24,8 @@ interface Stored {
   confirm: boolean;
   /** A click that would end the turn for good waits for "End turn". */
   endTurn: boolean;
+  /** Against bots: a move that looks like a mistake is asked about first. */
+  doubts: boolean;
   /** Spaces are named on the boards whose names the words use. */
   names: boolean;
   /** Lists of moves show beside the words how a record writes them. */
@@ -52,6 +54,7 @@ class Settings implements Stored {
   met = $state.raw<string[]>([]);
   confirm = $state(false);
   endTurn = $state(true);
+  doubts = $state(false);
   names = $state(true);
   notation = $state(false);
   name = $state('');
@@ -70,6 +73,7 @@ class Settings implements Stored {
     this.sounds = old.sounds ?? false;
     this.confirm = old.confirm ?? false;
     this.endTurn = old.endTurn ?? true;
+    this.doubts = old.doubts ?? false;
     this.names = old.names ?? true;
     this.notation = old.notation ?? false;
     this.name = old.name ?? '';
@@ -78,7 +82,7 @@ class Settings implements Stored {
 
   keep(): void {
     const { language, theme, speed, pace, sounds, volume, haptics, met, confirm, endTurn } = this;
-    const { names, notation, name, server } = this;
+    const { doubts, names, notation, name, server } = this;
     const kept: Stored = {
       language,
       theme,
@@ -90,6 +94,7 @@ class Settings implements Stored {
       met,
       confirm,
       endTurn,
+      doubts,
       names,
       notation,
       name,
