@@ -62,7 +62,8 @@ def test_the_answer_of_a_solved_puzzle_is_best_by_a_plain_count_of_every_way_to_
         after.apply(action)
         values[game.action_text(state, action)] = worth(after, puzzle.seat)
     assert all(values[puzzle.answer] > value for move, value in values.items() if move != puzzle.answer)
-    assert values[puzzle.answer] == (puzzle.chance / 100, puzzle.margin)
+    won, lead = values[puzzle.answer]
+    assert (round(100 * won), lead) == (puzzle.chance, puzzle.margin)
     assert {move: (tried.chance, tried.margin) for move, tried in puzzle.tries.items()} == {
         move: (round(100 * won), lead) for move, (won, lead) in values.items() if move != puzzle.answer
     }
