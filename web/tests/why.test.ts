@@ -1,7 +1,6 @@
-// Reasons of hints, and places that have no name on the board.
+// Reasons of hints.
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BoardTable } from '../src/lib/board.svelte';
-import { FUNCTIONS } from '../src/lib/grammar';
 import { settings } from '../src/lib/settings.svelte';
 import type { Reason } from '../src/lib/types';
 import { words } from '../src/lib/words.svelte';
@@ -25,14 +24,13 @@ const held = (seat: number): Reason => ({
 });
 
 beforeAll(async () => {
-  await words.need('seikatsu', 'octocube');
+  await words.need('seikatsu');
   await words.needShared('study');
   await words.learn('fr');
 });
 
 beforeEach(() => {
   settings.language = 'en';
-  settings.names = true;
 });
 
 test('partners have one score and are named together', () => {
@@ -47,14 +45,4 @@ test('what speaks against a move is said as such', () => {
   const gain: Reason = { kind: 'gain', seat: 1, share: 'flocks', points: 8, instead: 6 };
   const more: Reason = { kind: 'more', seat: 0, share: 'flocks', points: 5, instead: 4 };
   expect(whyAt(board(false), [gain, more])).toBe('+2 for you in flocks, though +1 for Kit in flocks');
-});
-
-test('without names on the boards no sentence names a space', () => {
-  const roll = { direction: 'north', space: 'b4', pick: 1, tile: 'starfish-white', faces: [], worth: 0, empties: 0 };
-  expect(words.tell('octocube', 'do-roll', roll)).toContain(' to b4');
-  expect(FUNCTIONS.PLACE(['on ', 'b4', 'here'])).toBe('on b4');
-  settings.names = false;
-  expect(words.tell('octocube', 'do-roll', roll)).not.toContain('b4');
-  expect(FUNCTIONS.PLACE(['on ', 'b4', 'here'])).toBe('here');
-  expect(words.why('octocube', 'occupied', { space: 'b4' })).toBe('There is a cube here.');
 });

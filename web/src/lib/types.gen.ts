@@ -1273,13 +1273,12 @@ export type TollenoSailAction = {
   args: TollenoSailArgs;
 };
 
-/** The boat's way, the floors that it could carry then, and where it could put one; `stars` at best. */
+/** The boat's way, the floors that it could carry then, and where it could put one. */
 export type TollenoSailArgs = {
   tile: string;
   path: string[];
   cargo: string[];
   landings: string[];
-  stars: number;
 };
 
 export type TollenoLiftAction = {
@@ -1290,13 +1289,11 @@ export type TollenoLiftAction = {
   args: TollenoLiftArgs;
 };
 
-/** `stars`: at the best of its landings. */
 export type TollenoLiftArgs = {
   from: string;
   tile: string;
   landings: string[];
   path: string[];
-  stars: number;
 };
 
 export type TollenoCarryNothingAction = {
@@ -1323,7 +1320,6 @@ export type TollenoPutArgs = {
   from: string;
   spot: string;
   height: number;
-  stars: number;
 };
 
 export type TollenoExtendEvent = {

@@ -1,4 +1,4 @@
-# Pourquoi un coup vaut mieux qu'un autre
+# Pourquoi un coup vaut mieux qu’un autre
 
 study-more = { $you ->
     [1] +{ $by } pour vous ({ $share })
@@ -47,7 +47,7 @@ study-reveal = Voir la réponse
 study-link = Copier le lien
 study-analyse = Analyser
 
-# L'analyse
+# L’analyse
 
 study-analysis = Analyse
 study-engine = Moteur
@@ -84,14 +84,14 @@ study-back-to-replay = Retour à la partie
 
 study-insights = En chiffres
 study-insights-of = { $game } en chiffres
-study-insights-about = { $matches } parties entre robots de même force ({ $bot }). Les traits fins disent la précision d'un chiffre : le vrai s'y trouve 95 fois sur 100.
+study-insights-about = { $matches } parties entre robots de même force ({ $bot }). Les traits fins disent la précision d’un chiffre : le vrai s’y trouve 95 fois sur 100.
 study-insights-case = Mode et joueurs
 study-insights-case-one = { $mode }, { $players ->
     [1] 1 joueur
    *[other] { $players } joueurs
 }
 study-insights-order = Vaut-il mieux commencer ?
-study-insights-order-about = Part des victoires de chacun, dans l'ordre du tour. Le trait en pointillé marque une part équitable.
+study-insights-order-about = Part des victoires de chacun, dans l’ordre du tour. Le trait en pointillé marque une part équitable.
 study-insights-place = { $place ->
     [1] Premier à jouer
     [2] Deuxième
@@ -101,7 +101,7 @@ study-insights-place = { $place ->
    *[other] Sixième
 }
 study-insights-alone = Vous
-study-insights-rival = L'adversaire
+study-insights-rival = L’adversaire
 study-insights-length = Combien de temps dure une partie ?
 study-insights-turns = { $mean } tours en moyenne (± { $error }), { $actions } coups.
 study-insights-bar = { $least } à { $most } : { $count ->
@@ -109,15 +109,15 @@ study-insights-bar = { $least } à { $most } : { $count ->
    *[other] { $count } parties
 }
 study-insights-winning = Combien de points faut-il ?
-study-insights-points = Le gagnant a { $mean } points en moyenne (± { $error }), avec { $margin } d'avance.
-study-insights-shares = D'où viennent les points ?
+study-insights-points = Le gagnant a { $mean } points en moyenne (± { $error }), avec { $margin } d’avance.
+study-insights-shares = D’où viennent les points ?
 study-insights-shares-about = Points de fin de partie des gagnants, et des autres.
 study-insights-winners = Gagnants
 study-insights-others = Autres
 study-insights-openings = Quels premiers coups sont les meilleurs ?
-study-insights-openings-about = D'après { $trials } autres parties dont le premier coup a été tiré au sort : combien de fois son auteur a ensuite gagné. Les coups vus moins de 20 fois sont laissés de côté.
-study-insights-uses = Qu'est-ce que cela rapporte ?
-study-insights-uses-about = Parmi ceux qui l'ont fait au moins une fois dans la partie : combien ont gagné, combien ont gagné sans, et les points marqués sur le moment. Que les gagnants le fassent plus souvent ne prouve pas que cela fait gagner.
+study-insights-openings-about = D’après { $trials } autres parties dont le premier coup a été tiré au sort : combien de fois son auteur a ensuite gagné. Les coups vus moins de 20 fois sont laissés de côté.
+study-insights-uses = Qu’est-ce que cela rapporte ?
+study-insights-uses-about = Parmi ceux qui l’ont fait au moins une fois dans la partie : combien ont gagné, combien ont gagné sans, et les points marqués sur le moment. Que les gagnants le fassent plus souvent ne prouve pas que cela fait gagner.
 study-insights-what = Quoi
 study-insights-used-by = Fait par
 study-insights-won-with = Gagné avec

@@ -120,6 +120,15 @@ export class Targets {
     this.pinned = this.pinned === spot ? null : spot;
   }
 
+  /** What an act brings as things stand: it says so itself, or, of a boat's, the prompt in the order of the legal ones. */
+  worth(act: TollenoAction): number | null {
+    if ('stars' in act.args) return act.args.stars;
+    const { prompt, legal } = this.#table;
+    const all = prompt?.args.stars;
+    const found = Array.isArray(all) && act.kind !== 'carry-nothing' ? all[legal.indexOf(act)] : null;
+    return typeof found === 'number' ? found : null;
+  }
+
   /** The most that a contract brings at any place where it may lie now. */
   best(contract: string): number | null {
     const worths = this.#table.legal

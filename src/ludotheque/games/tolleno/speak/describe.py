@@ -134,30 +134,83 @@ def _contract_args(state: Tolleno, action: int) -> Args:
 
 def _sail_args(state: Tolleno, action: int) -> Args:
     city = state.city
-    seat = state.to_move
     end = action - FIRST_SAIL
-    way = route(city, city.boat[seat], end, turns_allowed(state.placed[seat]), NO_TILE)
-    after = state.clone()
-    after.apply(action)
-    lifts = after.legal_actions() if after.to_move == seat and after.phase == LIFT else []
-    cargo = [spot_of(lift) for lift in lifts if lift < CARRY_NOTHING]
-    landings = _landings(after.city, seat) if lifts else []
-    there = city.clone()
-    there.move_boat(seat, end)
-    now, then = _count(state, city, state.placed), _count(state, there, state.placed)
+    way = route(city, city.boat[state.to_move], end, turns_allowed(state.placed[state.to_move]), NO_TILE)
+    cargo, landings = _cargo_and_landings(state, action)
     return {
         "tile": tile_text(city, end),
         "path": [CELL_NAMES[cell] for cell in way],
         "cargo": [spot_text(city, spot) for spot in cargo],
         "landings": [spot_text(city, spot) for spot in landings],
-        "stars": max([then, *(_best_carry(state, there, spot, landings) for spot in cargo)]) - now,
     }
+
+
+def _cargo_and_landings(state: Tolleno, action: int) -> tuple[list[int], list[int]]:
+    """The floors that a boat could carry after a voyage, and where it could put one."""
+    seat = state.to_move
+    after = state.clone()
+    after.apply(action)
+    if after.to_move != seat or after.phase != LIFT:
+        return [], []
+    return [spot_of(lift) for lift in after.legal_actions() if lift < CARRY_NOTHING], _landings(after.city, seat)
 
 
 def _landings(city: City, seat: int) -> list[int]:
     """T-4.3: where a carried floor may go, on the tile of the seat's boat."""
     boat = city.boat[seat]
     return [4 * boat + quadrant for quadrant in range(4) if city.buildable(seat, quadrant) & BIT[boat]]
+
+
+def _lift_args(state: Tolleno, action: int) -> Args:
+    city = state.city
+    seat = state.to_move
+    spot = spot_of(action)
+    boat = city.boat[seat]
+    way = route(city, state.sailed_from, boat, turns_allowed(state.placed[seat]), spot // 4)
+    return {
+        "from": spot_text(city, spot),
+        "tile": tile_text(city, boat),
+        "landings": [spot_text(city, one) for one in _landings(city, seat)],
+        "path": [CELL_NAMES[cell] for cell in way],
+    }
+
+
+def _nothing_args(state: Tolleno, action: int) -> Args:
+    return {"tile": tile_text(state.city, state.city.boat[state.to_move])}
+
+
+def _put_args(state: Tolleno, action: int) -> Args:
+    city = state.city
+    spot = 4 * city.boat[state.to_move] + action - FIRST_PUT
+    return {"from": spot_text(city, state.lifted), "spot": spot_text(city, spot), "height": city.height[spot] + 1}
+
+
+def _voyage_stars(state: Tolleno) -> list[int]:
+    """What each legal action of the boat brings at best, as things stand, in their order.
+
+    The prompt tells it, because what an action is described by has stayed the same since the first version.
+    """
+    now = _count(state, state.city, state.placed)
+    return [_best_voyage(state, action) - now for action in state.legal_actions()]
+
+
+def _best_voyage(state: Tolleno, action: int) -> int:
+    """The most that the seat to move would score, star tokens apart, once its boat has come to rest."""
+    seat, city = state.to_move, state.city
+    kind = kind_of(action)
+    if kind == "put":
+        return _carry(state, city, state.lifted, 4 * city.boat[seat] + action - FIRST_PUT)
+    if kind == "lift":
+        return _best_carry(state, city, spot_of(action), _landings(city, seat))
+    there = city.clone()
+    if kind == "sail":
+        there.move_boat(seat, action - FIRST_SAIL)
+    best = _count(state, there, state.placed)
+    if kind == "sail":
+        cargo, landings = _cargo_and_landings(state, action)
+        for lifted in cargo:
+            best = max(best, _best_carry(state, there, lifted, landings))
+    return best
 
 
 def _carry(state: Tolleno, city: City, lifted: int, spot: int) -> int:
@@ -170,37 +223,6 @@ def _carry(state: Tolleno, city: City, lifted: int, spot: int) -> int:
 
 def _best_carry(state: Tolleno, city: City, lifted: int, landings: list[int]) -> int:
     return max(_carry(state, city, lifted, spot) for spot in landings)
-
-
-def _lift_args(state: Tolleno, action: int) -> Args:
-    city = state.city
-    seat = state.to_move
-    spot = spot_of(action)
-    boat = city.boat[seat]
-    way = route(city, state.sailed_from, boat, turns_allowed(state.placed[seat]), spot // 4)
-    landings = _landings(city, seat)
-    return {
-        "from": spot_text(city, spot),
-        "tile": tile_text(city, boat),
-        "landings": [spot_text(city, one) for one in landings],
-        "path": [CELL_NAMES[cell] for cell in way],
-        "stars": _best_carry(state, city, spot, landings) - _count(state, city, state.placed),
-    }
-
-
-def _nothing_args(state: Tolleno, action: int) -> Args:
-    return {"tile": tile_text(state.city, state.city.boat[state.to_move])}
-
-
-def _put_args(state: Tolleno, action: int) -> Args:
-    city = state.city
-    spot = 4 * city.boat[state.to_move] + action - FIRST_PUT
-    return {
-        "from": spot_text(city, state.lifted),
-        "spot": spot_text(city, spot),
-        "height": city.height[spot] + 1,
-        "stars": _carry(state, city, state.lifted, spot) - _count(state, city, state.placed),
-    }
 
 
 ARGS = {
@@ -231,4 +253,6 @@ def prompt(state: Tolleno) -> Prompt:
             kind, clause = "enter", "T-4.1"
     elif step in (LIFT, PUT):
         args = {"tile": tile_text(state.city, state.city.boat[state.to_move])}
+    if step in (SAIL, LIFT, PUT):
+        args["stars"] = _voyage_stars(state)
     return Prompt(kind=kind, clause=clause, args=args)

@@ -53,13 +53,12 @@ class ContractAction(AnyAction):
 
 
 class SailArgs(TypedDict):
-    """The boat's way, the floors that it could carry then, and where it could put one; `stars` at best."""
+    """The boat's way, the floors that it could carry then, and where it could put one."""
 
     tile: str
     path: list[str]
     cargo: list[str]
     landings: list[str]
-    stars: int
 
 
 class SailAction(AnyAction):
@@ -68,12 +67,9 @@ class SailAction(AnyAction):
 
 
 class LiftArgs(_From):
-    """`stars`: at the best of its landings."""
-
     tile: str
     landings: list[str]
     path: list[str]
-    stars: int
 
 
 class LiftAction(AnyAction):
@@ -93,7 +89,6 @@ class CarryNothingAction(AnyAction):
 class PutArgs(_From):
     spot: str
     height: int
-    stars: int
 
 
 class PutAction(AnyAction):

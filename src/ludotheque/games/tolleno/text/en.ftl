@@ -60,9 +60,9 @@ tolleno-do-build = Build floor { $floor }, { $height } high: +{ $stars } ★ as
 tolleno-do-contract = Place the contract “{ $contract }”: { $units } × { $each } = { $stars } ★
 tolleno-do-sail = Move the boat
 tolleno-do-enter = Bring the boat in
-tolleno-do-lift = Carry a floor along: worth { $stars } ★ at best
+tolleno-do-lift = Carry a floor along
 tolleno-do-carry-nothing = Carry nothing
-tolleno-do-put = Put the floor down, { $height } high: worth { $stars } ★ as things stand
+tolleno-do-put = Put the floor down: { $height } high
 
 tolleno-prompt-extend = Place your tile so that it extends a canal.
 tolleno-prompt-build = Build floor { $floor } on the quay of a canal you just extended.

@@ -255,7 +255,7 @@ tolleno-ui-then-contract-spot = Choisissez maintenant un emplacement éclairé p
 
 tolleno-opening-build = Bâtir sur une tuile { $value }, { $fountains ->
     [0] loin des fontaines
-    [one] près d'une fontaine
+    [one] près d’une fontaine
    *[other] près de { $fountains } fontaines
 }
 tolleno-use-contract = Contrat « { $contract } »
@@ -268,5 +268,5 @@ tolleno-hint-contract = Posez un contrat.
 tolleno-hint-sail = Déplacez un bateau.
 tolleno-hint-enter = Faites entrer un bateau.
 tolleno-hint-lift = Emportez un étage.
-tolleno-hint-carry-nothing = N'emportez rien cette fois.
-tolleno-hint-put = Déposez l'étage.
+tolleno-hint-carry-nothing = N’emportez rien cette fois.
+tolleno-hint-put = Déposez l’étage.

@@ -60,9 +60,9 @@ tolleno-do-build = Construire l’étage { $floor }, hauteur { $height } : +{ $s
 tolleno-do-contract = Poser le contrat « { $contract } » : { $units } × { $each } = { $stars } ★
 tolleno-do-sail = Déplacer le bateau
 tolleno-do-enter = Faire entrer le bateau
-tolleno-do-lift = Emporter un étage : { $stars } ★ au mieux
+tolleno-do-lift = Emporter un étage
 tolleno-do-carry-nothing = Ne rien transporter
-tolleno-do-put = Déposer l’étage, hauteur { $height } : { $stars } ★ en l’état
+tolleno-do-put = Déposer l’étage : hauteur { $height }
 
 tolleno-prompt-extend = Posez votre tuile de façon à prolonger un canal.
 tolleno-prompt-build = Construisez l’étage { $floor } sur le quai d’un canal que vous venez de prolonger.
