@@ -41,7 +41,7 @@ site: $(STAMPS)/wasm $(STAMPS)/engine
 test:
 	$(MAKE) -j3 ready
 	$(MAKE) test-compiled
-	$(MAKE) -j2 test-browser pure-beside
+	$(MAKE) pure-beside & plain=$$!; $(MAKE) test-browser; browser=$$?; wait $$plain && exit $$browser
 
 ready: lint services $(STAMPS)/engine $(STAMPS)/wasm
 
