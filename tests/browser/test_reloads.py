@@ -17,7 +17,7 @@ from tests.browser.site import Site
 from tests.server.players import Chair, Person
 
 RELOADS = 100
-UNTOLD = ["round", "step", "fall", "wrap", "star", "token", "marker", "done", "cards-back", "turn"]
+UNTOLD = ["round", "step", "fall", "wrap", "star", "token", "marker", "done", "cards-back", "turn", "enter"]
 """A move of these alone has no line in the log: a round is a heading, the others are told when a line is opened."""
 PLAYERS = 6
 

@@ -16,8 +16,9 @@ from ludotheque.cli.screen import console, print_data, progress
 from ludotheque.core.errors import BadOption
 from ludotheque.games import game as load_game
 from ludotheque.study.check import TIMES, Checked, check
-from ludotheque.study.mine import Job, mine, seed_of
+from ludotheque.study.mine import Job, mine
 from ludotheque.study.puzzles import Puzzle, line, puzzles, read, write
+from ludotheque.study.seeds import seed_of
 
 T = TypeVar("T")
 R = TypeVar("R")

@@ -11,8 +11,9 @@ from typing import Final
 from ludotheque.core.game import Game
 from ludotheque.core.state import State
 from ludotheque.study.explain import searched
-from ludotheque.study.mine import best_of, seed_of
+from ludotheque.study.mine import best_of
 from ludotheque.study.puzzles import Puzzle
+from ludotheque.study.seeds import seed_of
 from ludotheque.study.solved import endings_of, only_best
 
 TIMES: Final = 10

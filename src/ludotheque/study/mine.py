@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import pow as power
@@ -21,6 +20,7 @@ from ludotheque.games import game as find_game
 from ludotheque.study.explain import Explained, Prospect, explain, searched
 from ludotheque.study.puzzles import Puzzle, Try, puzzle_id
 from ludotheque.study.reasons import reasons
+from ludotheque.study.seeds import seed_of
 from ludotheque.study.solved import LIMIT, QUICK_LIMIT, endings_of, explained_endings, only_best
 
 PLAYERS: Final = "mcts:nodes=30,slips=0.1"
@@ -62,10 +62,6 @@ class Job:
     """Look only at positions that can be solved: they cost next to nothing, so many more matches can be looked at."""
     record: str = ""
     """The text of a match that was kept: that is looked at in place of one between bots."""
-
-
-def seed_of(*parts: object) -> int:
-    return int.from_bytes(hashlib.sha256(" ".join(map(str, parts)).encode()).digest()[:6], "little")
 
 
 def options_of(game: Game[State], number: int) -> Options:

@@ -13,7 +13,7 @@ from ludotheque.core.game import Game
 from ludotheque.core.rng import Rng
 from ludotheque.core.speech import Described
 from ludotheque.core.state import State
-from ludotheque.study.mine import seed_of
+from ludotheque.study.seeds import seed_of
 from ludotheque.study.shares import ShareKey, shares_of
 
 TRIALS: Final = 2
