@@ -135,8 +135,8 @@ def test_a_program_that_ignores_the_end_is_ended(tmp_path: Path) -> None:
     stubborn = READY + (
         "message = json.loads(input()); "
         "print(json.dumps({'type': 'action', 'id': 1, 'action': message['legal'][0]['action']}), flush=True); "
-        "time.sleep(60)"
+        "time.sleep(3600)"
     )
     started = time.perf_counter()
     ask(program(tmp_path, stubborn))
-    assert time.perf_counter() - started < 20
+    assert time.perf_counter() - started < WAIT

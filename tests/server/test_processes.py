@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
@@ -148,10 +147,7 @@ async def test_when_the_process_that_kept_a_table_dies_another_plays_its_bots(
                 await one.my_turn()
                 await one.play()
                 first.kill()
-                begun = time.monotonic()
-                ply = two.ply
-                await two.reach(ply + 1, 40)
-                assert time.monotonic() - begun < 30
+                await two.reach(two.ply + 1)
 
 
 @story
