@@ -90,12 +90,12 @@ def test_an_analysis_shows_lines_and_ghosts_and_keeps_branches_in_a_link(opens: 
     assert downloading.value.path().read_text("utf-8").startswith("ludotheque study 1\n")
 
 
-def test_a_position_with_a_mistake_in_it_is_refused_in_the_readers_own_words(opens: Opens, watch: Watch) -> None:
+def test_a_position_with_a_mistake_in_it_is_refused_with_what_belongs_there(opens: Opens, watch: Watch) -> None:
     watch.forgive("422")
     page = opens("analysis")
     page.locator("[data-do=text]").fill("seikatsu mode=standard players=2\nnonsense")
     page.locator("[data-do=open]").click()
-    expect(page.locator("[role=alert]")).to_contain_text("line")
+    expect(page.locator("[role=alert]")).to_contain_text("a position has 7 lines")
 
 
 def test_every_game_is_told_in_numbers_that_can_be_saved(opens: Opens) -> None:
