@@ -414,8 +414,8 @@ def test_by_keys_the_focus_stays_at_the_board_after_each_move(opens: Opens, game
     chance = random.Random(14)
     for _ in range(4):
         before = ply(page)
-        while ply(page) == before:
-            assert next_choice(page, chance).kind != "late"
+        while (choice := next_choice(page, chance)).ply == before:
+            assert choice.kind != "late"
             page.keyboard.press("Enter" if on_choice(page) and chance.random() < 0.7 else "Tab")
         wait(page)
         page.wait_for_function("() => document.activeElement?.closest('.stage, .say') !== null")
