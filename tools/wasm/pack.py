@@ -45,7 +45,7 @@ FILES = (
 
 NOT_IN_A_PAGE = (
     *("external.py", "parallel.py", "chat.py", "mine.py", "check.py", "sentence.py"),
-    *("lesson.json", "puzzles.jsonl"),
+    *("lesson.json", "puzzles.jsonl", "insights.json"),
 )
 """What starts processes, asks other machines or is the command line's; and what a page reads from `facts`."""
 PACKAGES = ("mypy_extensions",)
