@@ -49,12 +49,13 @@ $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 	mkdir -p $(STAMPS)
 
+# Not compiled to bytecode when installed: most of it is never imported, and the rest is compiled when it is.
 $(STAMPS)/play: requirements/play.lock $(VENV)/bin/python
-	tools/step "installing Python packages" $(BIN)/python -m pip install --disable-pip-version-check --require-hashes -r requirements/play.lock
+	tools/step "installing Python packages" $(BIN)/python -m pip install --disable-pip-version-check --no-compile --require-hashes -r requirements/play.lock
 	touch $@
 
 $(STAMPS)/test: requirements/test.lock $(STAMPS)/play
-	tools/step "installing the tests' packages" $(BIN)/python -m pip install --disable-pip-version-check --require-hashes -r requirements/test.lock
+	tools/step "installing the tests' packages" $(BIN)/python -m pip install --disable-pip-version-check --no-compile --require-hashes -r requirements/test.lock
 	touch $@
 
 $(STAMPS)/engine: setup.py pyproject.toml $(ENGINE) $(STAMPS)/play

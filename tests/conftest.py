@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ settings.load_profile("ludotheque")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "long: takes a minute or more")
+    config.addinivalue_line("markers", "long: takes ten seconds or more, and so begins first")
 
 
 HERE = Path(__file__).parent
@@ -23,8 +24,7 @@ and counting makes plain Python two to three times slower."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes long begins first: begun last, it would run alone while the other processes wait for it."""
-    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+    items[:] = long_first(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
     # Not above: what is imported before the session begins is not counted.
     from tests.cases import SECOND_RUN
 
@@ -32,3 +32,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for item in items:
             if item.path.relative_to(HERE).as_posix().startswith(UNCOUNTED):
                 item.add_marker("no_cover")
+
+
+def long_first(items: list[pytest.Item], processes: int) -> list[pytest.Item]:
+    """What takes long begins first: begun last, it would run alone while the other processes wait for it.
+
+    pytest-xdist gives each process an equal part, in this order: each part begins with its share of them.
+    """
+    long = [item for item in items if item.get_closest_marker("long")]
+    short = [item for item in items if not item.get_closest_marker("long")]
+    ordered: list[pytest.Item] = []
+    for process in range(processes):
+        share = long[process::processes]
+        part = (len(items) - len(ordered)) // (processes - process)
+        ordered += share + short[: max(part - len(share), 0)]
+        del short[: max(part - len(share), 0)]
+    return ordered

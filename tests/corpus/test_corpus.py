@@ -76,6 +76,7 @@ def check_positions(version: str, id: str) -> None:
         assert game.position_text(state) == kept["text"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("version", VERSIONS)
 @story
 async def test_the_tables_of_its_server_go_on_as_they_would_have_gone_on_then(version: str, tmp_path: Path) -> None:

@@ -117,17 +117,20 @@ async def drill(database: str, nursery: Nursery) -> None:
     assert len(run.finished) >= 6
 
 
+@pytest.mark.long
 @story
 async def test_on_sqlite_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
     await drill(sqlite(tmp_path), Nursery(sqlite(tmp_path), tmp_path / "log"))
 
 
+@pytest.mark.long
 @story
 async def test_on_postgresql_no_acknowledged_move_is_lost_or_doubled(postgres: Postgres, tmp_path: Path) -> None:
     database = postgres.database()
     await drill(database, Nursery(database, tmp_path / "log"))
 
 
+@pytest.mark.long
 @story
 async def test_on_two_processes_that_share_a_file_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:

@@ -115,6 +115,7 @@ async def test_a_link_that_the_host_kept_is_dead_and_an_invitation_to_a_free_sea
         assert started["phase"] == "running"
 
 
+@pytest.mark.long
 @story
 async def test_running_matches_are_played_to_their_end(release: tuple[str, bool]) -> None:
     async with reopened(release) as (_, people):

@@ -182,6 +182,7 @@ async def whole_table(
                 await person.http.aclose()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "mode", "players"), CASES, ids=[f"{case[0]}-{case[1]}-{case[2]}" for case in CASES])
 @story
 async def test_no_byte_tells_what_its_reader_cannot_know(tmp_path: Path, game: str, mode: str, players: int) -> None:

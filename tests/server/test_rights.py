@@ -291,6 +291,7 @@ def wrong(cells: Cells, world: World, role: str, got: str) -> str | None:
     return None if got == wanted else f"{role}, {world.phase}: {got} instead of {wanted}"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("phase", PHASES)
 @story
 async def test_every_role_is_answered_as_it_should_be_and_told_no_secret(tmp_path: Path, phase: str) -> None:
@@ -321,6 +322,7 @@ async def test_every_role_is_answered_as_it_should_be_and_told_no_secret(tmp_pat
         assert not mistakes, "\n".join(mistakes)
 
 
+@pytest.mark.long
 @story
 async def test_at_a_fork_and_on_another_screen_everybody_else_is_a_stranger(tmp_path: Path) -> None:
     """The calls of the running phase upon the fork (the forker's alone) and upon the one-screen table (the host's)."""

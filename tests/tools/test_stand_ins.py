@@ -7,12 +7,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from bench.pure import pure_copy
 
 ROOT = Path(__file__).parents[2]
 TESTS = ("tests/page/test_home.py", "-k", "whole_match or two_tabs or file")
 
 
+@pytest.mark.long
 def test_a_page_of_plain_python_alone_keeps_tables_as_any_other() -> None:
     with pure_copy() as pure:
         path = os.pathsep.join([str(ROOT / "tools" / "wasm" / "stand_ins"), str(pure)])

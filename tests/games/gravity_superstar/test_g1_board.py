@@ -109,10 +109,11 @@ def test_every_fall_ends_and_every_symbol_is_within_reach_on_all_two_tile_boards
     assert count == 1920
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [4, 6])
 def test_every_fall_ends_and_every_symbol_is_within_reach_on_random_larger_boards(players: int) -> None:
     rng = Rng(players)
-    for _ in range(5000 if COMPILED else 3):
+    for _ in range(2000 if COMPILED else 3):
         check(random_board(players, rng))
 
 

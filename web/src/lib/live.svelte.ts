@@ -2,6 +2,7 @@
 
 import { gameParts } from '../games';
 import { Failed } from '../home';
+import { Advice } from './advice.svelte';
 import { api } from './api';
 import { askingOver, type Asker } from './asking';
 import { BoardTable, type BoardExports, type GameParts } from './board.svelte';
@@ -12,19 +13,7 @@ import { settings } from './settings.svelte';
 import { TableSocket, type Deed, type Happening, type Line, type Listener } from './socket';
 import { sound } from './sound';
 import { speak } from './speech.svelte';
-import { againstBots, doubtOf, type Doubt } from '../study/doubts';
-import type {
-  RankedMove,
-  Reason,
-  Clocks,
-  Entry,
-  Hello,
-  Line as ChatLine,
-  Said,
-  Situation,
-  Table,
-  TableChanged,
-} from './types';
+import type { Clocks, Entry, Hello, Line as ChatLine, Said, Situation, Table, TableChanged } from './types';
 import { changesFor, turnsOf, UNDO, type LogLine } from './turns';
 import { words } from './words.svelte';
 
@@ -36,12 +25,11 @@ const LONGEST = 6000;
 const WITHIN = 0.5;
 /** A move that the server has not acknowledged after so many milliseconds is said to be on its way. */
 const SLOW = 1000;
-/** Where to look, what kind of move, the moves. */
-export const HINT_STEPS = 3;
 const RELOADED = 'ludotheque-reloaded';
 
 export class LiveTable implements Listener {
   readonly code: string;
+  readonly advice: Advice;
   table = $state.raw<Table | null>(null);
   situations = $state.raw<Situation[]>([]);
   log = $state.raw<LogLine[]>([]);
@@ -57,14 +45,6 @@ export class LiveTable implements Listener {
   parts = $state.raw<GameParts | null>(null);
   /** The first ply after the reader's last own entry. */
   lastTurn = $state(0);
-  hints = $state.raw<RankedMove[] | null>(null);
-  /** What the first hint has before the second. */
-  reasons = $state.raw<readonly Reason[]>([]);
-  /** How much of the hint is told: where to look, what kind of move, the moves. */
-  hintStep = $state(1);
-  /** A move that waits for an answer to "Are you sure?". */
-  doubt = $state.raw<Doubt | null>(null);
-  thinking = $state(false);
   problem = $state<string | null>(null);
   /** A move was made that the server has not acknowledged yet. */
   unsent = $state(false);
@@ -95,6 +75,7 @@ export class LiveTable implements Listener {
   constructor(code: string) {
     this.code = code;
     this.#socket = new TableSocket(code, this);
+    this.advice = new Advice(this.#socket, this);
   }
 
   /** What the reader sees now. */
@@ -232,33 +213,22 @@ export class LiveTable implements Listener {
   }
 
   play(action: number, sure = false): void {
-    this.doubt = null;
-    if (sure || !this.#doubts(action)) void this.#do({ type: 'play', action });
+    this.advice.doubt = null;
+    if (sure || !this.advice.weighs(action)) void this.#do({ type: 'play', action });
     else void this.#weigh(action);
   }
 
-  /** Whether a move is weighed before it is made: where it is wished for, and hurts nobody but bots. */
-  #doubts(action: number): boolean {
-    const table = this.table;
-    const isAdvised = this.hints?.[0]?.action === action;
-    return settings.doubts && !isAdvised && !this.thinking && !!table?.hints && againstBots(table);
-  }
-
-  /** Asks whether another move is clearly better; without an answer the move is made. */
+  /** Asks whether another move is clearly better, and whether this one shall be made all the same. */
   async #weigh(action: number): Promise<void> {
     const { situation, board } = this;
     if (!situation || !board) return;
-    this.thinking = true;
     board.busy = true;
-    const seat = situation.viewer ?? 0;
-    const answer = await this.#socket.ask({ type: 'hint', seat, ply: situation.ply, also: action });
-    this.thinking = false;
+    const doubt = await this.advice.weigh(action, situation);
     board.busy = this.#draining;
     if (this.situation?.ply !== situation.ply) return;
-    const doubt = answer?.type === 'hint' ? doubtOf(answer.moves, action) : null;
     if (!doubt) return this.play(action, true);
     board.cancel();
-    this.doubt = doubt;
+    this.advice.doubt = doubt;
   }
 
   undo(): void {
@@ -284,29 +254,6 @@ export class LiveTable implements Listener {
     void this.#socket.send({ type: 'chat', text, ...(spectator ? { name } : {}) });
   }
 
-  async hint(): Promise<void> {
-    const situation = this.situation;
-    if (!situation || this.thinking) return;
-    if (this.hints) return this.tellMore();
-    this.thinking = true;
-    const answer = await this.#socket.ask({ type: 'hint', seat: situation.viewer ?? 0, ply: situation.ply });
-    await words.needShared('study').catch(() => undefined);
-    this.thinking = false;
-    if (answer?.type === 'hint' && answer.ply === this.situation?.ply) this.advise(answer.moves, answer.why);
-    else if (answer?.type === 'refused') this.problem = saidNo(answer);
-  }
-
-  /** Shows advice from its first step on. */
-  advise(moves: RankedMove[], reasons: readonly Reason[] = []): void {
-    this.hintStep = 1;
-    this.hints = moves;
-    this.reasons = reasons;
-  }
-
-  tellMore(): void {
-    this.hintStep = Math.min(HINT_STEPS, this.hintStep + 1);
-  }
-
   /** The right one has the device now, and asks to see what is in the own hand. */
   take(): void {
     if (this.curtain !== null) this.#socket.look(this.curtain);
@@ -324,7 +271,7 @@ export class LiveTable implements Listener {
     if (!situation || !this.board) return;
     this.problem = null;
     if (waits) {
-      this.hints = null;
+      this.advice.close();
       this.board.busy = true;
     }
     const seat = this.board.reader < 0 ? (this.table?.mine[0] ?? 0) : this.board.reader;
@@ -436,8 +383,7 @@ export class LiveTable implements Listener {
     const now = situations.find((one) => one.viewer === reader) ?? situations[0];
     if (!now) return;
     this.#asker?.forget();
-    this.hints = null;
-    this.doubt = null;
+    this.advice.forget();
     board.see(now.view);
     board.toMove = now.to_move;
     board.prompt = now.prompt;
