@@ -100,6 +100,7 @@ test-pure: $(STAMPS)/test $(STAMPS)/engine
 	rm -rf $(PURE) && mkdir -p $(PURE) && cp -r src/ludotheque $(PURE)/ && find $(PURE) -name '*.so' -delete
 	PYTHONPATH=$(PURE) LUDOTHEQUE_EXPECT=pure LUDOTHEQUE_CASES=plain $(BIN)/python -m pytest -n 2 --dist worksteal \
 		--cov=$(PURE)/ludotheque/core --cov=$(PURE)/ludotheque/games --cov-report=term:skip-covered --cov-fail-under=95 \
+		--ignore=tests/core/test_text.py --ignore=tests/core/test_grammar.py --ignore=tests/contract/test_what_ifs.py \
 		tests/core tests/games tests/perft tests/playthroughs tests/fixtures tests/contract \
 		tests/codegen/test_schemas.py tests/envs/test_factors.py \
 		tests/bots/test_signatures.py tests/bots/test_versions.py tests/bots/test_search.py

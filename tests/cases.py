@@ -1,8 +1,8 @@
 """Every way to set up every game, for the tests that all games share.
 
 `LUDOTHEQUE_GAMES` with the id of a game keeps to that game, as the build does: quicker while one works on it.
-`LUDOTHEQUE_CASES=plain` is for a second run, without compiled modules: it leaves out options that are not at their
-defaults, and in the contract numbers of players between the fewest and the most.
+`LUDOTHEQUE_CASES=plain` is for a second run, without compiled modules: of what is the same for every number of players
+and every option it tries one case of each mode.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import random
 
 import pytest
 
+from ludotheque.core import state as compiled_part
 from ludotheque.core.cases import (
     Case,
     as_bytes,
@@ -29,22 +30,25 @@ from ludotheque.games import game as load
 from ludotheque.games import game_ids
 
 __all__ = [
+    "IS_COMPILED",
     "WANTED",
     "Case",
     "all_cases",
     "as_bytes",
     "every",
+    "few",
     "games",
+    "many",
     "name",
     "older_cases",
     "plain_cases",
     "seed_of",
     "start",
-    "usual_cases",
     "viewers",
     "walk",
 ]
 
+IS_COMPILED = not str(compiled_part.__file__).endswith(".py")
 SECOND_RUN = os.environ.get("LUDOTHEQUE_CASES") == "plain"
 WANTED = os.environ.get("LUDOTHEQUE_GAMES", ",".join(game_ids())).split(",")
 
@@ -58,13 +62,11 @@ def plain_cases() -> list[Case]:
     return [case for game in games() for case in plain_cases_of(game)]
 
 
-def usual_cases() -> list[Case]:
-    """The plain ones; in the second run those with the fewest and the most players."""
+def few(cases: list[Case]) -> list[Case]:
+    """All of them; in the second run the first of each mode, which has the fewest players."""
     if not SECOND_RUN:
-        return plain_cases()
-    numbers = {(game.id, mode.id): mode.players for game in games() for mode in game.modes}
-    outermost = {of: (players[0], players[-1]) for of, players in numbers.items()}
-    return [(game, options) for game, options in plain_cases() if options.players in outermost[game.id, options.mode]]
+        return cases
+    return list({(game.id, options.mode): (game, options) for game, options in reversed(cases)}.values())
 
 
 def older_cases() -> list[Case]:
@@ -74,9 +76,12 @@ def older_cases() -> list[Case]:
 
 def all_cases() -> list[Case]:
     """The plain ones, and each other value of each option in each mode that has it."""
-    if SECOND_RUN:
-        return usual_cases()
     return plain_cases() + [case for game in games() for case in other_cases_of(game)]
+
+
+def many(compiled: int, plain: int) -> int:
+    """How many random games a test plays: compiled code has played them before plain Python has begun."""
+    return compiled if IS_COMPILED else plain
 
 
 def every(cases: list[Case]) -> pytest.MarkDecorator:

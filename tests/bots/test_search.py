@@ -10,7 +10,7 @@ from ludotheque.core.policy import Policy, Settings, squash
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
 from ludotheque.games import game as load
-from tests.cases import Case, every, plain_cases, walk
+from tests.cases import Case, every, few, plain_cases, walk
 
 
 def at_ply(case: Case, ply: int, seed: int = 2) -> State:
@@ -25,21 +25,21 @@ def searched(state: State, nodes: int, seed: int = 1) -> Search:
     return search
 
 
-@every(plain_cases())
+@every(few(plain_cases()))
 def test_a_search_is_the_same_for_the_same_seed_and_nodes(case: Case) -> None:
     state = at_ply(case, 3)
     found = [[(move.action, move.visits, move.total) for move in searched(state, 40).ranked()] for _ in range(2)]
     assert found[0] == found[1]
 
 
-@every(plain_cases())
+@every(few(plain_cases()))
 def test_every_playout_is_counted_at_the_root_and_at_one_of_its_actions(case: Case) -> None:
     search = searched(at_ply(case, 3), 40)
     assert search.done <= 40
     assert sum(move.visits for move in search.ranked()) == search.done == search.tree.visits[0]
 
 
-@every(plain_cases())
+@every(few(plain_cases()))
 def test_rewards_lie_between_0_and_1(case: Case) -> None:
     search = searched(at_ply(case, 3), 30)
     for move in search.ranked():
@@ -47,7 +47,7 @@ def test_rewards_lie_between_0_and_1(case: Case) -> None:
         assert 0 <= move.chance <= int(move.counted)
 
 
-@every(plain_cases())
+@every(few(plain_cases()))
 def test_seats_of_a_team_share_their_lead(case: Case) -> None:
     game, options = case
     state = at_ply(case, 6)

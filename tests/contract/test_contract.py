@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.testing import CHECKS, Check
-from tests.cases import Case, all_cases, name, older_cases, usual_cases
+from tests.cases import Case, all_cases, few, name, older_cases, plain_cases
 
 PAIRS = [
-    (check, case) for check in CHECKS for case in (all_cases() + older_cases() if check.thorough else usual_cases())
+    (check, case)
+    for check in CHECKS
+    for case in (few(all_cases()) + older_cases() if check.thorough else few(plain_cases()))
 ]
 
 

@@ -19,7 +19,7 @@ from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
 from ludotheque.games import game as load
 from ludotheque.games import game_ids
-from tests.cases import Case, all_cases, every, older_cases, start, viewers, walk
+from tests.cases import Case, all_cases, every, few, older_cases, start, viewers, walk
 from tests.core.pebbles import PEBBLES
 
 
@@ -37,7 +37,7 @@ def known(case: Case, state: State) -> str:
     return re.sub(untold(case[0].id), "", case[0].position_text(state), flags=re.MULTILINE)
 
 
-@every(all_cases() + older_cases())
+@every(few(all_cases()) + older_cases())
 def test_a_view_becomes_a_position_that_shows_it_again(case: Case) -> None:
     game, options = case
     for state in islice(walk(case, 4), 0, None, 11):
@@ -50,7 +50,7 @@ def test_a_view_becomes_a_position_that_shows_it_again(case: Case) -> None:
             assert known(case, world) == known(case, state.redeal(viewer, Rng(8)))
 
 
-@every(all_cases())
+@every(few(all_cases()))
 def test_with_its_legal_actions_the_seat_to_move_may_do_in_it_what_it_may_do(case: Case) -> None:
     game, options = case
     for state in islice(walk(case, 6), 0, 200, 3):

@@ -18,10 +18,10 @@ from ludotheque.core.errors import BadOption, BadRecord, IllegalAction, NotNow, 
 from ludotheque.core.match import Match
 from ludotheque.core.rng import Rng, SeedRng
 from ludotheque.core.state import State
-from tests.cases import Case, every, plain_cases, walk
+from tests.cases import Case, every, few, plain_cases, walk
 from tests.core.pebbles import PEBBLES
 
-every_case = every(plain_cases())
+every_case = every(few(plain_cases()))
 OTHER = next(id for id in ludotheque.game_ids() if id != "seikatsu")
 
 

@@ -8,14 +8,13 @@ import pytest
 
 from ludotheque.core.errors import BadNotation
 from ludotheque.core.rng import Rng
-from ludotheque.games.gravity_superstar.rules import board as board_module
 from ludotheque.games.gravity_superstar.rules.board import DOOR_SYMBOL, REPLAY_SYMBOL, STAR_SYMBOL, Board, assemble
 from ludotheque.games.gravity_superstar.rules.deal import random_board
 from ludotheque.games.gravity_superstar.rules.faces import FACES
 from ludotheque.games.gravity_superstar.speak.view import board_view
+from tests.cases import IS_COMPILED, many
 from tests.games.gravity_superstar.reach import unreached_symbols
 
-COMPILED = not str(board_module.__file__).endswith(".py")
 NAMES = [face[0] for face in FACES]
 
 
@@ -104,7 +103,7 @@ def test_every_fall_ends_and_every_symbol_is_within_reach_on_all_two_tile_boards
             continue
         for left, right in product(range(4), range(4)):
             count += 1
-            if COMPILED or count % 40 == 0:
+            if IS_COMPILED or count % 40 == 0:
                 check(assemble([f"{first}{left}", f"{second}{right}"], 2))
     assert count == 1920
 
@@ -113,7 +112,7 @@ def test_every_fall_ends_and_every_symbol_is_within_reach_on_all_two_tile_boards
 @pytest.mark.parametrize("players", [4, 6])
 def test_every_fall_ends_and_every_symbol_is_within_reach_on_random_larger_boards(players: int) -> None:
     rng = Rng(players)
-    for _ in range(2000 if COMPILED else 3):
+    for _ in range(many(2000, 3)):
         check(random_board(players, rng))
 
 

@@ -7,14 +7,13 @@ import pytest
 from ludotheque.core.journal import Journal
 from ludotheque.core.rng import Rng
 from ludotheque.games.gravity_superstar.game import GAME
-from ludotheque.games.gravity_superstar.rules import state
 from ludotheque.games.gravity_superstar.rules.actions import COLOUR_COUNT, FULL_HAND, GOODS, TOKEN
 from ludotheque.games.gravity_superstar.rules.deal import deal
 from ludotheque.games.gravity_superstar.rules.path import BARE_REPLAY, OUT, PAWN, STAR, SUPPLY, THING
 from ludotheque.games.gravity_superstar.rules.state import GravitySuperstar
+from tests.cases import many
 
-COMPILED = not str(state.__file__).endswith(".py")
-GAMES = 10_000 if COMPILED else 100
+GAMES = many(10_000, 40)
 CASES = [(mode, players) for mode in ("standard", "expert") for players in (2, 3, 4, 5, 6)]
 
 
@@ -51,7 +50,7 @@ def test_stars_tokens_and_cards_are_conserved(mode: str, players: int) -> None:
 
 @pytest.mark.parametrize(("mode", "players"), CASES)
 def test_they_are_conserved_at_every_step_too(mode: str, players: int) -> None:
-    for seed in range(4):
+    for seed in range(many(4, 1)):
         state = deal(GAME.options(mode=mode, players=players), Rng(seed))
         rng = Rng(seed + 1)
         while not state.is_over:

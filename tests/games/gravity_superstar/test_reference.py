@@ -6,12 +6,11 @@ import pytest
 
 from ludotheque.core.rng import Rng
 from ludotheque.games.gravity_superstar.game import GAME
-from ludotheque.games.gravity_superstar.rules import state
 from ludotheque.games.gravity_superstar.rules.state import GravitySuperstar
+from tests.cases import many
 from tests.games.gravity_superstar import reference
 from tests.games.gravity_superstar.positions import legal
 
-COMPILED = not str(state.__file__).endswith(".py")
 FEET = {"north": reference.NORTH, "east": reference.EAST, "south": reference.SOUTH, "west": reference.WEST}
 
 
@@ -56,7 +55,7 @@ def plain_facts(game: reference.Game) -> list[object]:
 @pytest.mark.parametrize("mode", ["standard", "expert"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_the_engine_plays_as_the_clauses_say(mode: str, players: int) -> None:
-    for seed in range(40 if COMPILED else 6):
+    for seed in range(many(40, 3)):
         state = GAME.deal(GAME.options(mode=mode, players=players), Rng(seed))
         game, rng = twin(state), Rng(seed)
         while True:

@@ -6,13 +6,12 @@ import pytest
 
 from ludotheque.core.rng import Rng
 from ludotheque.games.octocube.game import GAME
-from ludotheque.games.octocube.rules import state
+from tests.cases import many
 from tests.games.octocube.census import checked_games, fault
 from tests.games.octocube.positions import position
 
-COMPILED = not str(state.__file__).endswith(".py")
-GAMES = 300 if COMPILED else 60
-"""A mode, over its numbers of players; plain Python is too slow for all of them."""
+GAMES = many(300, 12)
+"""A mode, over its numbers of players."""
 
 
 @pytest.mark.parametrize("mode", ["basic", "advanced", "kids"])

@@ -6,11 +6,9 @@ from collections import Counter
 
 from ludotheque.core.journal import OPEN, Journal
 from ludotheque.games.seikatsu.game import GAME
-from ludotheque.games.seikatsu.rules import state
 from ludotheque.games.seikatsu.rules.board import SPACE_NAMES, TILE_NAMES
 from ludotheque.games.seikatsu.rules.state import Seikatsu
 
-COMPILED = not state.__file__.endswith(".py")
 STARTS = {1: 3, 2: 2, 3: 3, 4: 4}
 SETUPS = [
     GAME.options(mode="standard", players=2),

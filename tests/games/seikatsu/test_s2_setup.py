@@ -12,9 +12,10 @@ from ludotheque.games.seikatsu.game import GAME
 from ludotheque.games.seikatsu.rules.board import SPACE_NAMES, TILE_NAMES
 from ludotheque.games.seikatsu.rules.state import Seikatsu
 from ludotheque.games.seikatsu.speak.notation import hand_tiles
-from tests.games.seikatsu.positions import COMPILED, SETUPS, TILES
+from tests.cases import many
+from tests.games.seikatsu.positions import SETUPS, TILES
 
-GAMES = 10_000 if COMPILED else 100
+GAMES = many(10_000, 100)
 
 
 def laid(state: Seikatsu) -> dict[str, str]:

@@ -5,6 +5,7 @@ import pytest
 from ludotheque.core.errors import BadNotation
 from ludotheque.core.rng import Rng
 from ludotheque.games.tolleno.game import GAME
+from tests.cases import many
 from tests.games.tolleno.cities import BLOCK, CENTRE, moor, position, put
 
 HEAD = "tolleno players=2\n"
@@ -20,7 +21,7 @@ def test_the_notation_of_every_action_parses_back() -> None:
 
 def test_a_position_says_everything_and_parses_back_at_every_step() -> None:
     steps = set()
-    for seed in range(6):
+    for seed in range(many(6, 3)):
         state = GAME.deal(GAME.options(players=2 + seed % 3, perpendicular="extended"), Rng(seed))
         rng = Rng(seed)
         while not state.is_over:

@@ -9,11 +9,10 @@ import pytest
 from ludotheque.core.journal import Journal
 from ludotheque.core.rng import Rng
 from ludotheque.games.tolleno.game import GAME
-from ludotheque.games.tolleno.rules import state
+from tests.cases import many
 from tests.games.tolleno.from_scratch import check_game
 
-IS_COMPILED = not str(state.__file__).endswith(".py")
-GAMES = 2000 if IS_COMPILED else 100
+GAMES = many(2000, 25)
 ROUNDS = {2: (10, 16), 3: (10, 14), 4: (10, 13)}
 """If nobody skips a step."""
 
@@ -22,7 +21,7 @@ ROUNDS = {2: (10, 16), 3: (10, 14), 4: (10, 13)}
 @pytest.mark.parametrize("perpendicular", ["adjacent", "extended"])
 def test_all_that_is_kept_step_by_step_is_what_a_look_from_scratch_finds(players: int, perpendicular: str) -> None:
     rng = Rng(players)
-    for _ in range(3):
+    for _ in range(many(3, 1)):
         state = GAME.deal(GAME.options(players=players, perpendicular=perpendicular), rng)
         assert check_game(state, rng, with_actions=True) > 50
 

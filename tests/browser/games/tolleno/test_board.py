@@ -112,7 +112,7 @@ def test_a_plot_that_is_not_lit_says_why(opens: Opens) -> None:
     assert page.locator(".refusal a").inner_text() == "T-3.1"
 
 
-def test_a_plot_offers_the_floor_and_each_contract_with_its_worth(opens: Opens) -> None:
+def test_a_plot_offers_the_floor_and_the_contracts_that_may_be_built_there_with_their_worth(opens: Opens) -> None:
     page = start(opens)
     page.locator(CELL).first.click()
     page.locator(SPOT).first.click()
@@ -123,7 +123,8 @@ def test_a_plot_offers_the_floor_and_each_contract_with_its_worth(opens: Opens) 
         if page.locator(".pop.open").count():
             break
     offered = page.locator(".pop.open [data-act]")
-    assert offered.count() == 4
+    # Not every contract may be built on every plot.
+    assert 2 <= offered.count() <= 1 + page.locator(".con[data-lit]").count()
     assert all("+" in text for text in offered.all_inner_texts())
     page.keyboard.press("Escape")
     assert page.locator(".pop.open").count() == 0
