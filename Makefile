@@ -15,7 +15,7 @@ DISTENV := .venv-dist
 # Some machines tell Python to keep no bytecode: then each of the thousand processes of the tests compiles all anew.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play site test ready services lint test-compiled test-browser test-pure pure-beside test-learn bench bench-envs dist test-dist sbom docs notice notice-check lock clean
+.PHONY: help play site test ready services lint test-compiled test-browser test-pure test-learn bench bench-envs dist test-dist sbom docs notice notice-check lock clean
 
 help:
 	@echo "make play    set up and open the table in the browser"
@@ -37,11 +37,11 @@ site: $(STAMPS)/wasm $(STAMPS)/engine
 	tools/build-site $(BIN)
 
 # Three things at once keep two cores busy: each waits for a disk, a network or one thread of its own now and then.
-# A browser's test waits for its page: meanwhile the plain engine, which only computes, is tried.
 test:
 	$(MAKE) -j3 ready
 	$(MAKE) test-compiled
-	$(MAKE) pure-beside & plain=$$!; $(MAKE) test-browser; browser=$$?; wait $$plain && exit $$browser
+	$(MAKE) test-browser
+	$(MAKE) test-pure
 
 ready: lint services $(STAMPS)/engine $(STAMPS)/wasm
 
@@ -92,7 +92,7 @@ test-compiled: services $(STAMPS)/engine $(STAMPS)/client
 
 # A real Chromium: every board and screen, whole games of each game and mode by mouse, by touch and by keyboard.
 test-browser: services $(STAMPS)/engine $(STAMPS)/wasm
-	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
+	$(BIN)/python -m pytest -n 3 --dist worksteal tests/browser
 
 # The same tests of the engine on a copy without compiled modules: both must give the same perft, playthroughs and
 # signatures. Only there can lines be counted.
@@ -104,9 +104,6 @@ test-pure: $(STAMPS)/test $(STAMPS)/engine
 		tests/core tests/games tests/perft tests/playthroughs tests/fixtures tests/contract \
 		tests/codegen/test_schemas.py tests/envs/test_factors.py \
 		tests/bots/test_signatures.py tests/bots/test_versions.py tests/bots/test_search.py
-
-pure-beside: $(STAMPS)/test $(STAMPS)/engine
-	tools/step "testing the plain engine beside the browser" $(MAKE) --no-print-directory test-pure
 
 # The examples of learning that need torch, which is too large for every run of the tests.
 test-learn: $(STAMPS)/test $(STAMPS)/engine

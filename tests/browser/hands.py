@@ -18,6 +18,8 @@ OVER = "[data-do=replay]"
 CURTAIN = "[data-do=curtain]"
 BUTTONS = ".table .prompt .act [data-action]:enabled"
 CHOICE = f"{LIT}, {BUTTONS}"
+BY_KEY = f"{CHOICE}, [data-do=confirm]"
+"""What Enter chooses, once it has the focus."""
 
 MINUTES = 60.0
 
@@ -247,7 +249,7 @@ def play_by_keyboard(page: Page, moves: int, seed: int = 1, seconds: float = 5 *
         made.add(choice.ply)
         if choice.kind == "over" or len(made) > moves:
             return
-        for _ in range(page.evaluate(STOPS_TO_A_CHOICE, [CHOICE, chance.random()])):
+        for _ in range(page.evaluate(STOPS_TO_A_CHOICE, [BY_KEY, chance.random()])):
             page.keyboard.press("Tab")
         if chance.random() < 0.1:
             page.keyboard.press(chance.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
@@ -257,4 +259,4 @@ def play_by_keyboard(page: Page, moves: int, seed: int = 1, seconds: float = 5 *
 
 
 def on_choice(page: Page) -> bool:
-    return bool(page.evaluate("choice => document.activeElement?.matches(choice) ?? false", CHOICE))
+    return bool(page.evaluate("choice => document.activeElement?.matches(choice) ?? false", BY_KEY))
