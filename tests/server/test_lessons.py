@@ -48,6 +48,7 @@ def test_the_short_rules_begin_with_the_aim_and_every_part_has_words_and_a_pictu
     assert parts[0].name == "aim"
     assert parts[-1].name == "end"
     steps = {step["text"] for step in lesson(game).steps}
+    assert len({part.svg for part in parts}) == len(parts), "each part has a picture of its own"
     for part in parts:
         assert part.svg.startswith("<svg")
         assert part.step in steps
