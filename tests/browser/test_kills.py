@@ -7,7 +7,7 @@ import random
 import signal
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page
+from playwright.sync_api import Browser, CDPSession, ConsoleMessage, Page
 
 from ludotheque.games import games
 from tests.browser.chromium import CHEAP, launch
@@ -108,9 +108,17 @@ def test_a_tab_that_is_killed_fifty_times_at_any_moment_goes_on_where_it_was(bro
 
 
 def kill_tabs(browser: Browser) -> None:
-    """Every process that shows a page, at once, and without a word."""
+    """Every process that shows a page, at once, and without a word. Done when the browser knows of it: it would show a
+    new page in a process that is no more."""
     session = browser.new_browser_cdp_session()
-    for process in session.send("SystemInfo.getProcessInfo")["processInfo"]:
-        if process["type"] == "renderer":
-            os.kill(process["id"], signal.SIGKILL)
+    doomed = renderers(session)
+    for process in doomed:
+        os.kill(process, signal.SIGKILL)
+    while doomed & renderers(session):
+        pass
     session.detach()
+
+
+def renderers(session: CDPSession) -> set[int]:
+    processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    return {int(process["id"]) for process in processes if process["type"] == "renderer"}

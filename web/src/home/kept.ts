@@ -7,8 +7,7 @@ const root = address('engine/');
 
 /** Every page of the client, for when there is no network. */
 export async function keepPage(): Promise<void> {
-  if (!(await registration())) return;
-  const kept = (await navigator.serviceWorker.ready).active;
+  const kept = await keeper();
   if (!kept) return;
   const { port1, port2 } = new MessageChannel();
   await new Promise<void>((resolve, reject) => {
@@ -40,6 +39,14 @@ export async function size(): Promise<number | null> {
 
 function packsOf({ machine, library, engine }: Manifest): Manifest['machine'][] {
   return [machine, library, engine];
+}
+
+/** The service worker, at work; none where this page may have none. */
+async function keeper(): Promise<ServiceWorker | null> {
+  if (!('serviceWorker' in navigator)) return null;
+  // Who is quick is here before the page has asked for it. To ask twice is to ask once.
+  const asked = await navigator.serviceWorker.register(address('sw.js')).catch(() => null);
+  return asked && (await navigator.serviceWorker.ready).active;
 }
 
 async function registration(): Promise<ServiceWorkerRegistration | undefined> {
