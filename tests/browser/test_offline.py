@@ -287,6 +287,31 @@ def test_a_page_that_cannot_start_says_why(opens: Opens, folder: Folder, watch: 
     watch.forgive("")
 
 
+NEVER_ASKED_FOR = """
+const { serviceWorker } = navigator;
+const register = serviceWorker.register.bind(serviceWorker);
+serviceWorker.register = () => {
+  serviceWorker.register = register;
+  return new Promise(() => undefined);
+};
+"""
+"""The page's own request for its service worker, which comes with the first load, gets nowhere."""
+FORGET = """async () => {
+  for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
+}"""
+
+
+def test_who_is_quicker_than_the_service_worker_keeps_the_whole_page_all_the_same(opens: Opens) -> None:
+    page = opens("settings", keeps=True)
+    page.evaluate(FORGET)
+    page.add_init_script(NEVER_ASKED_FOR)
+    page.reload()
+    page.click("[data-do=offline]")
+    expect(page.get_by_text("Everything is here")).to_be_visible()
+    assert page.evaluate("() => caches.match('engine/facts/games.json').then(Boolean)")
+
+
 def test_a_server_that_is_gone_leaves_a_page_that_plays_and_goes_on_with_a_match_against_bots(
     opens: Opens, tmp_path: Path, watch: Watch
 ) -> None:
