@@ -68,10 +68,11 @@ def test_an_analysis_shows_lines_and_ghosts_and_keeps_branches_in_a_link(opens: 
     expect(page.locator("[data-move]")).to_have_count(1)
     page.locator("[data-do=back]").click()
     expect(page.locator("[data-line='2'] button")).to_be_visible()
+    made = page.locator("[data-line].made button > span").last.inner_text()
     page.locator("[data-do=engine]").uncheck()
     expect(page.locator("[data-line]")).to_have_count(0)
     played = page.locator("[data-move]").first.get_attribute("data-move")
-    other = page.locator(".moves [data-action]").last
+    other = page.locator(".moves [data-action]").filter(has_not_text=made).last
     other.press("Enter")
     expect(page.locator("[data-move]")).to_have_count(2)
     page.locator("[data-do=promote]").click()
