@@ -7,15 +7,6 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const rooms = new URL('src/games/', import.meta.url);
 const out = new URL('../src/ludotheque/server/static/', import.meta.url);
-const files = readdirSync(out, { recursive: true }).filter((name) =>
-  /\.(js|mjs|css|html|svg|json|webmanifest)$/.test(name),
-);
-
-for (const file of files) {
-  const whole = readFileSync(new URL(file, out));
-  writeFileSync(new URL(`${file}.br`, out), brotliCompressSync(whole));
-  writeFileSync(new URL(`${file}.gz`, out), gzipSync(whole, { level: 9 }));
-}
 
 // All that a page needs without a network: the service worker keeps it.
 const kept = readdirSync(out, { recursive: true, withFileTypes: true })
@@ -28,3 +19,14 @@ writeFileSync(new URL('files.json', out), JSON.stringify(kept));
 // Which games have a board here: of the others the server sends its own drawing.
 const boards = readdirSync(rooms, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 writeFileSync(new URL('boards.json', out), JSON.stringify(boards.map((entry) => entry.name)));
+
+// Last, so that what is packed is what was written above.
+const files = readdirSync(out, { recursive: true }).filter((name) =>
+  /\.(js|mjs|css|html|svg|json|webmanifest)$/.test(name),
+);
+
+for (const file of files) {
+  const whole = readFileSync(new URL(file, out));
+  writeFileSync(new URL(`${file}.br`, out), brotliCompressSync(whole));
+  writeFileSync(new URL(`${file}.gz`, out), gzipSync(whole, { level: 9 }));
+}

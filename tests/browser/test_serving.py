@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import time
 from collections.abc import Callable, Iterator
 
@@ -22,7 +23,7 @@ from tests.browser.hands import (
     wait_for_turn,
 )
 from tests.browser.proxy import Proxy, self_signed
-from tests.browser.site import Site
+from tests.browser.site import STATIC, Site
 from tests.browser.transfer import LARGEST_FIRST_LOAD, first_load
 
 GAMES = [game.id for game in games()]
@@ -34,6 +35,13 @@ def test_home_and_one_table_load_in_250_kilobytes(opens: Opens, site: Site, game
     """All that travels for them, headers and the server's answers included."""
     sizes = first_load(opens("settings"), site.url, game)
     assert sum(sizes.values()) <= LARGEST_FIRST_LOAD, sizes
+
+
+def test_what_lies_packed_beside_a_file_is_that_file() -> None:
+    packed = sorted(STATIC.rglob("*.gz"))
+    assert STATIC / "files.json.gz" in packed
+    for one in packed:
+        assert gzip.decompress(one.read_bytes()) == one.with_suffix("").read_bytes(), one.name
 
 
 def test_the_page_can_be_installed_as_an_app(opens: Opens) -> None:
