@@ -13,11 +13,11 @@ import ludotheque.core.state
 from ludotheque.core.play import perft
 from ludotheque.core.state import State
 from ludotheque.games.seikatsu.rules.state import Seikatsu
+from tests.cases import IS_COMPILED
 
 MOST_BYTES = 64 * 1024
 """Of machine code in one function. A table that the compiler unrolls item by item takes minutes to build."""
 LIBRARIES = sorted(Path(ludotheque.__file__).parent.parent.glob("ludotheque_*__mypyc.*"))
-IS_COMPILED = not str(ludotheque.core.state.__file__).endswith(".py")
 
 
 @pytest.mark.skipif(not IS_COMPILED, reason="the engine runs as plain Python here")

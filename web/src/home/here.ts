@@ -59,9 +59,7 @@ async function readFact(name: string): Promise<string> {
   const isPacked = name.endsWith('.pack');
   if (isPacked && !('DecompressionStream' in globalThis))
     throw new Failed(0, { code: 'old-browser', message: 'this browser has no DecompressionStream' });
-  const place = address(`engine/facts/${name}`);
-  // Without a network the service worker answers; where it does not, what it kept is here all the same.
-  const answer = await fetch(place).catch(() => ('caches' in globalThis ? caches.match(place) : undefined));
+  const answer = await fetch(address(`engine/facts/${name}`)).catch(() => null);
   if (answer?.ok && answer.body)
     return isPacked ? new Response(answer.body.pipeThrough(new DecompressionStream('gzip'))).text() : answer.text();
   throw new Failed(answer?.status ?? 0, { code: answer ? 'failed' : 'offline', message: name });
