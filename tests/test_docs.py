@@ -9,9 +9,11 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from tools.docs import ROOT, pages, relink, stage
+from tools.docs import ROOT, pages, relink, row_of, stage
 
 from ludotheque.games import game_ids
+from ludotheque.study.insights import Mean, ShareInsight, insights
+from ludotheque.study.played import InsightKey
 from tests.cli.runner import run
 
 BLOCK = re.compile(r"^```python\n(?P<code>.*?)^```$", re.DOTALL | re.MULTILINE)
@@ -105,6 +107,26 @@ def test_every_game_has_its_page_with_a_picture_that_it_drew(tmp_path: Path) -> 
         page, picture = game.replace("_", "-"), f"pictures/{game}.svg"
         assert f"]({picture})" in (tmp_path / "site" / f"{page}.md").read_text("utf-8")
         assert (tmp_path / "site" / picture).read_text("utf-8").startswith("<svg")
+
+
+def test_the_page_of_a_game_tells_from_its_numbers_how_it_is_played_well(tmp_path: Path) -> None:
+    stage(tmp_path / "site")
+    for game in game_ids():
+        told = insights(game)
+        assert told is not None
+        page = (
+            (tmp_path / "site" / f"{game.replace('_', '-')}.md").read_text("utf-8").partition("## How to play well")[2]
+        )
+        assert f"`{told.bot}`" in page
+        assert page.count("### ") == len({case.mode for case in told.cases})
+        best = max(told.cases[0].shares, key=lambda one: one.winners.mean - one.others.mean)
+        assert f"{best.winners.mean:.1f} ± {best.winners.error:.1f}" in page.partition("|---|")[2].splitlines()[1]
+
+
+def test_a_source_of_points_stands_out_only_if_chance_does_not_explain_it() -> None:
+    flocks = InsightKey("flocks", {})
+    assert "**flocks**" in row_of("seikatsu", ShareInsight(flocks, Mean(40, 20.0, 1.0), Mean(40, 17.9, 1.0)))
+    assert "**" not in row_of("seikatsu", ShareInsight(flocks, Mean(40, 19.0, 1.0), Mean(40, 17.5, 1.0)))
 
 
 def test_links_lead_to_pages_of_the_site_and_files_that_are_none_become_their_names() -> None:

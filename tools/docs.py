@@ -1,8 +1,8 @@
 """Stages the documentation site into a folder: `python -m tools.docs FOLDER`; `make docs` builds it from there.
 
 The pages are those of docs/, which are read in the repository too. Beside them come what lives elsewhere (rules,
-changelog, how to contribute) and a picture of every game, drawn by the game itself. A link to a file that is no page
-becomes its name.
+changelog, how to contribute), a picture of every game, drawn by the game itself, and what its numbers tell of playing
+it well. A link to a file that is no page becomes its name.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ from ludotheque.core.match import Match
 from ludotheque.core.rng import Rng
 from ludotheque.games import games
 from ludotheque.languages import LANGUAGES
+from ludotheque.study.insights import CaseInsights, ShareInsight, insights
+from ludotheque.text import words
 
 ROOT = Path(__file__).parent.parent
 LINK = re.compile(r"(?P<image>!?)\[(?P<text>[^\]]*)\]\((?P<target>[^)\s#]+)(?P<anchor>#[^)\s]*)?\)")
@@ -53,7 +55,8 @@ def stage(folder: Path) -> None:
         (folder / "pictures" / f"{game.id}.svg").write_text(picture(game.id), "utf-8")
         page = folder / f"{game.id.replace('_', '-')}.md"
         title, _, rest = page.read_text("utf-8").partition("\n")
-        page.write_text(f"{title}\n\n![{game.name} in the middle of a game](pictures/{game.id}.svg)\n{rest}", "utf-8")
+        drawn = f"![{game.name} in the middle of a game](pictures/{game.id}.svg)"
+        page.write_text(f"{title}\n\n{drawn}\n{rest}\n{played_well(game.id)}", "utf-8")
 
 
 def relink(text: str, source: str, placed: dict[str, str]) -> str:
@@ -86,6 +89,45 @@ def picture(id: str) -> str:
     while match.ply < PICTURED * length and not match.is_over:
         match.play(match.to_move, match.state.random_action(rng))
     return game.draw(game.view(match.state, SPECTATOR))
+
+
+def played_well(id: str) -> str:
+    """What winners do otherwise, from the numbers that come with a game; empty where there are none."""
+    told = insights(id)
+    if told is None:
+        return ""
+    first = {case.mode: case for case in reversed(told.cases)}
+    parts = [in_numbers(id, case) for case in told.cases if first[case.mode] is case]
+    return f"""## How to play well
+Measured, not thought out: `{told.bot}` played itself, and this is what became of it. What gave winners more (or less)
+than chance explains is in bold; `±` is to either side, 95 times of 100. [Study](study.md#in-numbers) tells how it was
+counted. The page of numbers in the app (`#/insights/{id}`) has every number of players, openings and what is used.
+
+{"".join(parts)}"""
+
+
+def in_numbers(id: str, case: CaseInsights) -> str:
+    """One mode: how a match ends, and where winners had their points from, most telling first."""
+    places = ", ".join(f"{100 * one.share:.0f} %" for one in case.won)
+    rows = sorted(case.shares, key=lambda one: one.others.mean - one.winners.mean)
+    lines = [
+        f"### {words().tell(id, f'mode-{case.mode}', {})}, {case.players} player{'s' * (case.players > 1)}",
+        f"In {case.matches} matches winners had {case.winning.mean.mean:.1f} points and were {case.margin.mean:.1f} "
+        f"ahead. By place in the order of play they won {places}.",
+        "",
+        "| points from | winners | others |",
+        "|---|---|---|",
+        *(row_of(id, one) for one in rows),
+    ]
+    return "\n".join(lines) + "\n\n"
+
+
+def row_of(id: str, share: ShareInsight) -> str:
+    name = words().tell(id, f"share-{share.key.kind}", share.key.args)
+    winners, others = share.winners, share.others
+    if abs(winners.mean - others.mean) > winners.error + others.error:
+        name = f"**{name}**"
+    return f"| {name} | {winners.mean:.1f} ± {winners.error:.1f} | {others.mean:.1f} ± {others.error:.1f} |"
 
 
 if __name__ == "__main__":
