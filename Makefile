@@ -1,4 +1,5 @@
-# `make play` sets up everything and opens the table; `make test` sets up everything and runs all checks.
+# `make play` sets up everything and opens the table; `make test` sets up everything and runs all checks; `make drills`
+# tries what takes long.
 # Needed: Python 3.11 or newer and make. A C compiler makes the engine fast; Node is fetched where there is none.
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
@@ -15,11 +16,12 @@ DISTENV := .venv-dist
 # Some machines tell Python to keep no bytecode: then each of the thousand processes of the tests compiles all anew.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play site test ready services lint test-compiled test-browser test-pure test-learn bench bench-envs dist test-dist sbom docs notice notice-check lock clean
+.PHONY: help play site test ready services lint test-compiled test-browser test-pure drills test-learn bench bench-envs dist test-dist sbom docs notice notice-check lock clean
 
 help:
 	@echo "make play    set up and open the table in the browser"
 	@echo "make test    set up and run all checks and tests"
+	@echo "make drills  set up and run the long tests: the engine as plain Python, kills and reloads in the browser"
 	@echo "make site    write build/site: everything as plain files, to play without a server"
 	@echo "make bench   measure the engine beside its peers"
 	@echo "make dist    build the packages that are published, into dist/"
@@ -41,7 +43,13 @@ test:
 	$(MAKE) -j3 ready
 	$(MAKE) test-compiled
 	$(MAKE) test-browser
+
+# What takes long and seldom finds what no other test has found: marked `drill`, and all of the plain engine.
+drills:
+	$(MAKE) -j3 services $(STAMPS)/test $(STAMPS)/engine $(STAMPS)/wasm
 	$(MAKE) test-pure
+	$(BIN)/python -m pytest -n 4 --dist worksteal --ignore=tests/browser -m drill
+	$(call in-browser,drill)
 
 ready: lint services $(STAMPS)/engine $(STAMPS)/wasm
 
@@ -88,14 +96,17 @@ services: $(STAMPS)/test
 	tools/install-test-services $(BIN)
 
 test-compiled: services $(STAMPS)/engine $(STAMPS)/client
-	$(BIN)/python -m pytest -n 4 --dist worksteal --ignore=tests/browser
+	$(BIN)/python -m pytest -n 4 --dist worksteal --ignore=tests/browser -m "not drill"
 
-# A real Chromium: every board and screen, whole games of each game and mode by mouse, by touch and by keyboard. Deals
-# are drawn anew each time, and three browsers on two cores are late now and then: what fails is tried once more, alone,
-# and fails if it fails again.
+# A real Chromium: every board and screen, whole games of each game and mode by mouse, by touch and by keyboard.
 test-browser: services $(STAMPS)/engine $(STAMPS)/wasm
-	$(BIN)/python -m pytest -n 3 --dist worksteal tests/browser || \
-		$(BIN)/python -m pytest --last-failed --last-failed-no-failures none tests/browser
+	$(call in-browser,not drill)
+
+# Deals are drawn anew each time, and three browsers on two cores are late now and then: what fails is tried once more,
+# alone and by name, and fails if it fails again.
+in-browser = $(BIN)/python -m pytest -n 3 --dist worksteal tests/browser -m "$(1)" || \
+	{ echo "These failed once and are tried again:"; \
+	  $(BIN)/python -m pytest -v --last-failed --last-failed-no-failures none tests/browser -m "$(1)"; }
 
 # The same tests of the engine on a copy without compiled modules: both must give the same perft, playthroughs and
 # signatures. Only there can lines be counted.

@@ -15,6 +15,7 @@ settings.load_profile("ludotheque")
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "long: takes ten seconds or more, and so begins first")
+    config.addinivalue_line("markers", "drill: takes long and is tried by `make drills`, not by `make test`")
 
 
 HERE = Path(__file__).parent

@@ -114,6 +114,7 @@ def test_the_compiled_engine_has_the_same_trees_playthroughs_and_bots(compiled: 
     assert run(compiled, EXPERT.format(game=game)) == expert_at_a_table(find_game(game))
 
 
+@pytest.mark.drill
 @pytest.mark.parametrize("game", WANTED)
 def test_the_plain_engine_has_the_same_trees_playthroughs_and_bots(plain: Worker, game: str) -> None:
     trees = run(plain, PERFT.format(game=game, all=False))

@@ -76,6 +76,7 @@ def test_the_board_has_the_largest_share_and_every_lit_target_is_hit_at_every_si
         look_at(page, game, size, touch)
 
 
+@pytest.mark.drill
 @pytest.mark.parametrize("game", game_ids())
 def test_turn_end_and_replay_show_the_board_and_are_accessible_at_every_size(opens: Opens, game: str) -> None:
     page = opens(size=SIZES[0])

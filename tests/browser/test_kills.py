@@ -82,6 +82,7 @@ class Tab:
         page.on("console", heard)
 
 
+@pytest.mark.drill
 @pytest.mark.long
 def test_a_tab_that_is_killed_fifty_times_at_any_moment_goes_on_where_it_was(browser: Browser, folder: Folder) -> None:
     """In a browser of its own, whose tabs die as under a system that is out of memory."""

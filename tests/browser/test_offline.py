@@ -16,9 +16,11 @@ from tools.wasm import build
 from typer.testing import CliRunner
 
 from ludotheque.cli.app import app
-from ludotheque.games import game_ids, games
+from ludotheque.games import game as find_game
+from ludotheque.games import game_ids
 from tests.browser.conftest import Opens, Watch, new_page
 from tests.browser.folder import Folder
+from tests.browser.games import MODES
 from tests.browser.hands import (
     ask_for_advice,
     next_choice,
@@ -55,8 +57,6 @@ home = next(one for one in gc.get_objects() if isinstance(one, Home))
 home._hall.settings = structs.replace(home._hall.settings, bot_pause=0)
 """
 """Bots do not pause: tests have seen what they play."""
-
-MODES = [(game.id, mode.id) for game in games() for mode in game.modes]
 
 
 @pytest.fixture(scope="module")
@@ -234,7 +234,7 @@ def test_where_nothing_can_be_compiled_the_reason_is_printed_and_the_page_plays_
     build.main()
     assert "ziglang is not installed" in capsys.readouterr().err
     page = opens(at=folder.url)
-    open_table(page, GAME, next(mode for game, mode in MODES if game == GAME))
+    open_table(page, GAME, find_game(GAME).modes[0].id)
     play_some(page, 1)
     assert keeper(page).evaluate("() => self.python.runPython('import librt.vecs; librt.vecs.__file__')").endswith("c")
     folder.stop()

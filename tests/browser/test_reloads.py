@@ -119,6 +119,7 @@ async () => {
 """
 
 
+@pytest.mark.drill
 @pytest.mark.long
 def test_a_hundred_reloads_show_log_chat_and_last_move_whatever_comes_meanwhile(opens: Opens, site: Site) -> None:
     page = opens()

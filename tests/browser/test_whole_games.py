@@ -12,6 +12,7 @@ from ludotheque.games import games
 from tests.browser.axe import violations
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import Opens
+from tests.browser.games import MODES
 from tests.browser.hands import (
     open_table,
     play_by_keyboard,
@@ -22,7 +23,6 @@ from tests.browser.hands import (
     wait_for_turn,
 )
 
-MODES = [(game.id, mode.id) for game in games() for mode in game.modes]
 GAMES = [game.id for game in games()]
 
 
@@ -36,6 +36,7 @@ def test_a_whole_game_of_each_mode_by_mouse_against_bots(opens: Opens, game: str
     assert violations(page) == []
 
 
+@pytest.mark.drill
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
 def test_a_whole_game_of_each_solo_level(opens: Opens, level: str) -> None:
     page = opens()
