@@ -5,10 +5,13 @@ from __future__ import annotations
 import doctest
 import re
 import shlex
+import textwrap
 from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Junk
 from tools.docs import ROOT, pages, relink, row_of, stage
 
 from ludotheque.games import game_ids
@@ -88,6 +91,13 @@ def test_every_target_of_make_that_a_page_names_is_there() -> None:
     named = {word for page in pages_of_all for word in re.findall(r"`make ([a-z-]+)`", page.read_text("utf-8"))}
     assert named
     assert named <= targets
+
+
+def test_the_message_that_add_a_game_shows_is_one_that_can_be_read() -> None:
+    page = (ROOT / "docs" / "add-a-game.md").read_text("utf-8")
+    shown = re.findall(r"^    seikatsu-log-place = .*?(?=^\n)", page, re.DOTALL | re.MULTILINE)
+    assert [len(FluentResource(textwrap.dedent(text)).body) for text in shown] == [1]
+    assert not any(isinstance(part, Junk) for text in shown for part in FluentResource(textwrap.dedent(text)).body)
 
 
 def test_the_navigation_names_pages_that_there_are() -> None:

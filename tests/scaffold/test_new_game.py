@@ -55,19 +55,21 @@ def test_the_doctor_says_what_it_lacks_and_what_must_be_mended(workshop: Worksho
     assert "Must be mended" not in examined
     words = workshop.folder / GAME / "src" / GAME / "text" / "en.ftl"
     whole = words.read_text()
-    words.write_text(whole.replace("river-of-red-gold-do-claim = claim { $space }\n", ""))
+    lacked = ("river-of-red-gold-decided-column = ", "river-of-red-gold-do-claim = ")
+    words.write_text("".join(line for line in whole.splitlines(keepends=True) if not line.startswith(lacked)))
     try:
         ill = workshop.run("ludotheque", "doctor", GAME, check=False)
     finally:
         words.write_text(whole)
     assert ill.returncode == 1
-    assert "`text/en.ftl` lacks river-of-red-gold-do-claim" in ill.stdout
+    assert "`text/en.ftl` lacks river-of-red-gold-decided-column, river-of-red-gold-do-claim" in ill.stdout
 
 
 def test_the_doctor_names_the_place_where_a_game_fails_and_goes_on(workshop: Workshop) -> None:
     room = workshop.folder / GAME / "src" / GAME
     source, words = (room / "game.py").read_text(), (room / "text" / "en.ftl").read_text()
-    (room / "game.py").write_text(source.replace("x, y, owner = 60", "x, y, owner = 1 // 0 + 60"))
+    broken = source.replace("x, y, owner = 60", "x, y, owner = 1 // 0 + 60")
+    (room / "game.py").write_text(broken.replace('targets=[f"space:{space}"]', "targets=[]"))
     (room / "text" / "en.ftl").write_text(words + "\nthis is { no message\n")
     (room / "lesson.json").write_text('{"steps": []}')
     try:
@@ -80,6 +82,7 @@ def test_the_doctor_names_the_place_where_a_game_fails_and_goes_on(workshop: Wor
     assert "the game fails with ZeroDivisionError: integer division or modulo by zero (in draw, line " in ill.stdout
     assert "`text/en.ftl` has what is no message of Fluent: 'this is { no message'" in ill.stdout
     assert "`lesson.json` cannot be played: Object missing required field" in ill.stdout
+    assert "`describe` names no target for claim: `act:claim`, not drawn, makes a button" in ill.stdout
     assert "`policy` is left out" in ill.stdout
 
 

@@ -41,6 +41,12 @@ def decision(sheet: list[ScoreStep], outcome: Outcome) -> Decision | None:
     return found
 
 
+def may_decide(sheet: list[ScoreStep]) -> set[str]:
+    """The kinds of points that can be said to have decided: where there is but one, nothing speaks against it."""
+    kinds = {step["kind"] for step in sheet if any(step["points"])}
+    return kinds if len(kinds) > 1 else set()
+
+
 def points_of(sheet: list[ScoreStep], kind: str) -> list[int]:
     """What all steps of a kind give each seat."""
     steps = [step["points"] for step in sheet if step["kind"] == kind]

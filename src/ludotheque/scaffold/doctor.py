@@ -12,6 +12,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Junk
 
 from ludotheque.core.cases import plain_cases_of
+from ludotheque.core.decision import may_decide
 from ludotheque.core.game import Game
 from ludotheque.core.journal import OPEN, Journal
 from ludotheque.core.rng import Rng
@@ -151,10 +152,21 @@ def _called_for(game: Game[State]) -> tuple[set[str], set[str]]:
                 state.apply(action, journal)
                 messages |= {f"log-{event['kind']}" for event in journal.seen_by(OPEN)}
             sheet, outcome = game.score_sheet(state), game.outcome(state)
-            messages |= {f"score-{step['kind']}" for step in sheet}
+            messages |= {f"score-{step['kind']}" for step in sheet} | {f"decided-{kind}" for kind in may_decide(sheet)}
             messages |= {f"end-{outcome['reason']}", f"won-{outcome['decided_by']}"}
             clauses |= {outcome["clause"], *(step["clause"] for step in sheet)}
     return messages, clauses - {""}
+
+
+def _targets(game: Game[State]) -> Iterator[Finding]:
+    """Every action has something to point at, in the drawing or as a button."""
+    for _, options in plain_cases_of(game)[:1]:
+        state = game.deal(options, Rng(1))
+        described = [game.describe(state, action) for action in state.legal_actions()]
+        bare = sorted({one["kind"] for one in described if not one["targets"]})
+        if bare:
+            kinds = ", ".join(bare)
+            yield Finding(True, f"`describe` names no target for {kinds}: `act:{bare[0]}`, not drawn, makes a button")
 
 
 def _drawing(game: Game[State]) -> Iterator[Finding]:
@@ -183,4 +195,4 @@ def _drawing(game: Game[State]) -> Iterator[Finding]:
 
 
 Check = Callable[[Game[State]], Iterator[Finding]]
-CHECKS: tuple[Check, ...] = (_functions, _pages, _heard_words, _drawing)
+CHECKS: tuple[Check, ...] = (_functions, _pages, _heard_words, _targets, _drawing)

@@ -24,6 +24,7 @@ from ludotheque.core.cases import (
     viewers,
     walk,
 )
+from ludotheque.core.decision import may_decide
 from ludotheque.core.errors import BadNotation, IllegalAction
 from ludotheque.core.game import Game
 from ludotheque.core.journal import OPEN, SPECTATOR, Journal
@@ -313,7 +314,7 @@ def a_journal_changes_nothing_and_every_word_exists_in_every_language(case: Case
         described = game.describe(state, action)
         assert described["action"] == action
         assert described["notation"] == game.action_text(state, action)
-        assert described["targets"]
+        assert described["targets"], f"{described['notation']} has no target: nobody can point at it"
         prompt = game.prompt(state)
         assert prompt["clause"] or "prompt" in game.left_out()
         quiet = state.clone()
@@ -355,7 +356,7 @@ def the_score_sheet_adds_up_and_the_outcome_is_the_states(case: Case) -> None:
         assert_worded(game, language, f"end-{outcome['reason']}", f"won-{outcome['decided_by']}")
         assert words(language).tell(game.id, f"end-{outcome['reason']}", {"players": state.players})
         assert words(language).tell(game.id, f"won-{outcome['decided_by']}", {"seat": 0}, ["Ada"] * state.players)
-        for kind in {step["kind"] for step in sheet if any(step["points"])} - {"spaces"}:
+        for kind in may_decide(sheet):
             assert_worded(game, language, f"decided-{kind}")
             assert words(language).tell(game.id, f"decided-{kind}", {"more": 5, "less": 2})
 
