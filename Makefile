@@ -48,7 +48,7 @@ test:
 drills:
 	$(MAKE) -j3 services $(STAMPS)/test $(STAMPS)/engine $(STAMPS)/wasm
 	$(MAKE) test-pure
-	$(BIN)/python -m pytest -n 4 --dist worksteal --ignore=tests/browser -m drill
+	$(BIN)/python -m pytest -n 3 --dist worksteal --ignore=tests/browser -m drill
 	$(call in-browser,drill)
 
 ready: lint services $(STAMPS)/engine $(STAMPS)/wasm
@@ -96,7 +96,7 @@ services: $(STAMPS)/test
 	tools/install-test-services $(BIN)
 
 test-compiled: services $(STAMPS)/engine $(STAMPS)/client
-	$(BIN)/python -m pytest -n 4 --dist worksteal --ignore=tests/browser -m "not drill"
+	$(BIN)/python -m pytest -n 3 --dist worksteal --ignore=tests/browser -m "not drill"
 
 # A real Chromium: every board and screen, whole games of each game and mode by mouse, by touch and by keyboard.
 test-browser: services $(STAMPS)/engine $(STAMPS)/wasm

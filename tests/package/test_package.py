@@ -93,6 +93,7 @@ def test_the_index_is_told_who_made_it_what_it_is_and_that_it_is_typed(wheel: Pa
     assert "](LICENSE" not in described
 
 
+@pytest.mark.drill
 @pytest.mark.long
 def test_two_builds_give_the_same_bytes(packages: Path, tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-m", "tools.dist", "--pure", str(tmp_path / "again")], cwd=ROOT, check=True)

@@ -20,7 +20,12 @@ from ludotheque.text import words
 from tests.cli.runner import complaint, run
 
 QUICK = "gravity_superstar"
-SHIPPED = [(id, puzzle.id) for id in game_ids() for puzzle in puzzles(id).values()]
+SHIPPED = [
+    pytest.param(id, puzzle.id, marks=pytest.mark.drill if number % 20 else ())
+    for id in game_ids()
+    for number, puzzle in enumerate(puzzles(id).values())
+]
+"""Each twentieth in every run of the tests, the others in the drills."""
 
 
 def first_puzzle() -> tuple[Game[State], Puzzle]:
