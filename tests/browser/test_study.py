@@ -75,6 +75,7 @@ def test_an_analysis_shows_lines_and_ghosts_and_keeps_branches_in_a_link(opens: 
     other = page.locator(".moves [data-action]").filter(has_not_text=made).last
     other.press("Enter")
     expect(page.locator("[data-move]")).to_have_count(2)
+    added = page.locator("[data-move][aria-current=step]").get_attribute("data-move")
     page.locator("[data-do=promote]").click()
     expect(page.locator("[data-move]").first).not_to_have_attribute("data-move", played or "")
     page.locator("[data-do=comment]").fill("Well played.")
@@ -83,12 +84,36 @@ def test_an_analysis_shows_lines_and_ghosts_and_keeps_branches_in_a_link(opens: 
     page.wait_for_url("**?s=*")
     linked = opens(page.url.partition("#/")[2])
     expect(linked.locator("[data-move]")).to_have_count(2)
+    expect(linked.locator("[data-move][aria-current=step]")).to_have_attribute("data-move", added or "")
     expect(linked.locator("i", has_text="Well played.")).to_be_visible()
     linked.locator("[data-do=delete]").click()
     expect(linked.locator("[data-move]")).to_have_count(1)
     with linked.expect_download() as downloading:
         linked.locator("[data-do=save]").click()
     assert downloading.value.path().read_text("utf-8").startswith("ludotheque study 1\n")
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_position_is_edited_by_hand_and_the_rules_check_it_meanwhile(opens: Opens, watch: Watch, game: str) -> None:
+    watch.forgive("422")
+    page = opens("analysis", language="fr")
+    page.locator(f"[data-new^='{game} ']").first.click()
+    expect(page.locator(".name", has_text="Joueur 1").first).to_be_visible()
+    page.locator("[data-do=edit]").click()
+    text = page.locator("[data-do=text]")
+    expect(page.locator("[data-do=possible]")).to_contain_text("2 joueurs")
+    expect(page.locator("[data-do=drawn]")).to_have_js_property("complete", True)
+    assert page.locator("dl dt").count() >= 5
+    whole = text.input_value()
+    first, _, rest = whole.partition("\n")
+    text.fill(f"{first}\nnonsense\n{rest}")
+    expect(page.locator("[role=alert]")).to_be_visible()
+    expect(page.locator("[data-do=possible]")).to_have_count(0)
+    assert violations(page) == []
+    text.fill(whole)
+    expect(page.locator("[data-do=possible]")).to_be_visible()
+    page.locator("[data-do=open]").click()
+    expect(page.locator("[data-line='1']")).to_be_visible()
 
 
 def test_a_position_with_a_mistake_in_it_is_refused_with_what_belongs_there(opens: Opens, watch: Watch) -> None:

@@ -51,6 +51,15 @@ describe('a tree of moves', () => {
     expect(tree.text()).not.toContain('move 2 c');
   });
 
+  it('knows each move by its place in the text, on branches too', () => {
+    const tree = new Tree(STUDY);
+    const first = tree.root.children[0]!;
+    expect([tree.root, first, ...first.children].map((node) => tree.placeOf(node))).toEqual([0, 1, 2, 3]);
+    const again = new Tree({ ...STUDY });
+    expect(again.nodeAt(3).move).toBe('c');
+    expect(again.nodeAt(99)).toBe(again.root);
+  });
+
   it('goes into a link and out of it again', async () => {
     const text = new Tree(STUDY).text().repeat(20);
     const link = await packed(text);

@@ -1,12 +1,11 @@
-"""A search that says more: every seat's chances by first action, and how its playouts end."""
+"""A search that says more: how its playouts end."""
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.bots.mcts import NONE, Search
-from ludotheque.core.policy import Policy, Settings, floats
+from ludotheque.core.policy import Policy, Settings
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
 
@@ -23,8 +22,6 @@ class CountedSearch(Search):
             self.origin = state.clone()
         self.end: State = self.origin
         """Where the last playout came to."""
-        self.seat_chances: dict[int, vec[float]] = {}
-        """By first action: the sums of the chances by seat, over as many playouts as `Move.counted` says."""
 
     def deal(self) -> State:
         return self.origin.clone() if self.is_open else super().deal()
@@ -32,17 +29,6 @@ class CountedSearch(Search):
     def judge(self, state: State) -> None:
         self.end = state
         super().judge(state)
-
-    def note(self, action: i64) -> None:
-        super().note(action)
-        sums = self.seat_chances.get(action)
-        if sums is None:
-            sums = floats(self.origin.players)
-            self.seat_chances[action] = sums
-        seat: i64 = 0
-        while seat < self.origin.players:
-            sums[seat] += self.chances[seat]
-            seat += 1
 
     def ending(self, action: i64, rng: Rng) -> State:
         """One more playout that begins with `action` and draws from `rng`: where it came to.

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ludotheque.bots.analysis import LINE_LENGTH, line_text
+from ludotheque.bots.calibration import calibration_of
 from ludotheque.bots.counted import CountedSearch
 from ludotheque.bots.mcts import Move
 from ludotheque.core.game import Game
@@ -30,7 +31,8 @@ CALM: Final = 0.3
 @dataclass(frozen=True)
 class Prospect:
     """What is expected of a move. `value` is what the search ranks by, from 0 to 1; `chances` are those of the sides,
-    as `Explained.sides` lists them, and sum to 1; `margin` is the seat's lead at the end over the best other."""
+    as `Explained.sides` lists them, mended by how games really ended, and sum to 1; `margin` is the seat's lead at the
+    end over the best other."""
 
     action: int
     notation: str
@@ -135,9 +137,9 @@ class _Row:
 
 
 def _row(game: Game[State], search: CountedSearch, move: Move) -> _Row:
-    sums = search.seat_chances.get(move.action)
     counted, visits = int(move.counted), int(move.visits)
-    chances = [total / counted for total in sums] if sums is not None and counted else None
+    mended = calibration_of(search.origin.options, learned=False)
+    chances = mended.chances(search.origin, [total / counted for total in move.chances]) if counted else None
     line = line_text(game, search.origin, search.main_line(move.action, LINE_LENGTH))
     value = move.total / visits if visits else 0.0
     return _Row(int(move.action), visits, value, chances, line)

@@ -24,11 +24,13 @@ TWICE: Final = 2
 """A difference that is certain is told as one that was the same in every playout."""
 
 
-def endings_of(game: Game[State], state: State, seat: int, limit: int = LIMIT) -> tuple[State, list[Ending]]:
-    """What each move leads to, best first, and the position as the seat knows it; none where something is hidden from
-    it that can still matter, or the end is too far off."""
+def endings_of(
+    game: Game[State], state: State, seat: int, limit: int = LIMIT, is_open: bool = False
+) -> tuple[State, list[Ending]]:
+    """What each move leads to, best first, and the position as the seat knows it, or with `is_open` as it is; none
+    where something is hidden from the seat that can still matter, or the end is too far off."""
     policy = game.policy(state.options)
-    world = state.redeal(seat, Rng(0))
+    world = state.clone() if is_open else state.redeal(seat, Rng(0))
     is_known = int(world.to_move) == seat and policy.is_open(world, seat)
     return world, Solver(policy, limit).solve(world, seat) if is_known else []
 

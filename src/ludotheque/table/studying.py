@@ -23,6 +23,8 @@ from ludotheque.table.problems import Declined
 from ludotheque.table.thinking import Thought, thought_about
 
 STUDY = "ludotheque study"
+NOBODY = "-"
+"""The name of a seat without one: who shows it says so in the reader's own language."""
 
 
 def open_study(text: str) -> StudyTree:
@@ -67,8 +69,7 @@ def _of_position(text: str) -> Study:
             f"line 1: a study begins with '{STUDY} 1', a record with '{RECORD} 1', a position with its game: {error}"
         ) from None
     state = game.parse_position(text) if rest else _dealt(game, options)
-    names = [f"Player {seat + 1}" for seat in range(state.players)]
-    return Study(game, names, game.position_text(state))
+    return Study(game, [NOBODY] * state.players, game.position_text(state))
 
 
 def _dealt(game: Game[State], options: str) -> State:
@@ -137,6 +138,7 @@ def study_lines(asked: AskLines, found: Found) -> StudyLines:
                 scores=one.scores,
                 line=one.line,
                 why=one.why,
+                solved=one.solved,
             )
             for one in found.lines
         ],

@@ -18,8 +18,9 @@ from ludotheque.languages import LANGUAGES as LANGUAGES
 from ludotheque.languages import check_language
 from ludotheque.text.grammar import FUNCTIONS
 
-GAME_CATALOGUES = ("", "-web", "-terminal")
-"""What the engine says of a game, what the web client adds, and the legend of its board in a terminal."""
+GAME_CATALOGUES = ("", "-web", "-terminal", "-study")
+"""What the engine says of a game, what the web client adds, the legend of its board in a terminal, and what the lines
+of a position mean."""
 
 
 @cache

@@ -15,3 +15,6 @@ export function chanceOf({ win, margin, solved }: Chance): string {
   const ends = win === 0 ? 'loses' : win === 1 ? 'wins' : 'shares';
   return say(`web-certain-${ends}`, { points: Math.abs(Math.round(margin ?? 0)) });
 }
+
+/** `+1.3`, or with a real minus sign `−0.8`. */
+export const signed = (points: number): string => `${points >= 0 ? '+' : '−'}${Math.abs(points).toFixed(1)}`;

@@ -1871,7 +1871,7 @@ export interface AskLines {
   also?: string;
 }
 
-/** `sides` are the seats that win together, and last none for a rival without a seat: the chances of a line are theirs and sum to 1. The lines stand as the search ranked them. */
+/** `sides` are the seats that win together, and last none for a rival without a seat: the chances of a line are theirs and sum to 1. The first line is the move that the search would make; the others follow by their value. */
 export interface StudyLines {
   seat: number;
   sides: number[][];
@@ -1879,7 +1879,7 @@ export interface StudyLines {
   lines: StudyLine[];
 }
 
-/** A move, what is expected of it, and why the best one is better (of the best: why than the next). */
+/** A move, what is expected of it, and why the best one is better (of the best: why than the next). Where `solved`, all of it is certain: every way to the end was looked at, and all play their best. */
 export interface StudyLine {
   move: Described;
   visits: number;
@@ -1889,6 +1889,7 @@ export interface StudyLine {
   scores: number[];
   line: string[];
   why: Reason[];
+  solved: boolean;
 }
 
 export interface TableSummary {

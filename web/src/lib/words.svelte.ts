@@ -51,6 +51,11 @@ class Words {
     await this.#load(this.language, `text/${LANGUAGE}/${name}`);
   }
 
+  /** What a game says to who edits one of its positions; a game without such words has none. */
+  async needStudy(game: string): Promise<void> {
+    await Promise.all([this.needNames(game), this.#load(this.language, `${ofGame(game)}-study`)]);
+  }
+
   /** Only what the engine itself calls things in these games: enough to name their modes. */
   async needNames(...games: string[]): Promise<void> {
     await Promise.all([...SHARED, ...games.map(ofGame)].map((name) => this.#load(this.language, name)));

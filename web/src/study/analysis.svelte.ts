@@ -9,7 +9,7 @@ import { speak } from '../lib/speech.svelte';
 import type { StudyLine, StudyLines, StudyPosition } from '../lib/types';
 import { words } from '../lib/words.svelte';
 import { facesOf } from './faces';
-import { pathTo, type Node, type Tree } from './tree.svelte';
+import { nameless, pathTo, type Node, type Tree } from './tree.svelte';
 
 const OPEN = -2;
 /** Playouts of the searches one after the other: the first lines come at once. */
@@ -54,7 +54,7 @@ export class Analysis {
     const board = new BoardTable(game);
     board.seats = facesOf(game, mode, players, -1, '').map((face, seat) => ({
       ...face,
-      name: names[seat] ?? face.name,
+      name: nameless(names[seat]) ? face.name : names[seat]!,
     }));
     board.asking = {
       play: (action) => void this.play(action),
@@ -125,7 +125,10 @@ export class Analysis {
     const turn = this.#turn;
     if (!this.engine || !position || position.to_move < 0) return;
     const key = this.#key(node);
-    const done = this.known[key]?.playouts ?? 0;
+    const before = this.known[key];
+    // What is certain needs no longer search.
+    if (before?.lines[0]?.solved) return;
+    const done = before?.playouts ?? 0;
     const made = node.children[0]?.move ?? '';
     this.thinking = true;
     for (const nodes of BUDGETS.filter((budget) => budget > done * 1.2)) {
@@ -140,6 +143,7 @@ export class Analysis {
         const told = await api.studyLines(asked);
         if (turn !== this.#turn || !this.engine || this.#gone) return;
         this.known = { ...this.known, [key]: told };
+        if (told.lines[0]?.solved) break;
       } catch (error) {
         if (turn === this.#turn) this.trouble = inWords(error);
         break;

@@ -2,6 +2,11 @@
 
 import type { StudyTree } from '../lib/types';
 
+/** The name of a seat that has none. */
+const NOBODY = '-';
+
+export const nameless = (name: string | undefined): boolean => !name || name === NOBODY;
+
 export interface Node {
   move: string;
   comment: string;
@@ -72,12 +77,31 @@ export class Tree {
     return true;
   }
 
+  /** Its place in the text of the tree, the start being 0: what a link says of where to open it. */
+  placeOf(node: Node): number {
+    return this.#walk().indexOf(node);
+  }
+
+  nodeAt(place: number): Node {
+    return this.#walk()[place] ?? this.root;
+  }
+
+  #walk(): Node[] {
+    const found: Node[] = [];
+    const left = [this.root];
+    for (let node = left.pop(); node; node = left.pop()) {
+      found.push(node);
+      left.push(...[...node.children].reverse());
+    }
+    return found;
+  }
+
   text(): string {
     const position = this.position.replace(/^\n+|\n+$/g, '').split('\n');
     const lines = [
       'ludotheque study 1',
       `game ${this.game}`,
-      ...this.names.map((name, seat) => `seat ${seat} ${name.replace(/\s+/g, ' ').trim() || '-'}`),
+      ...this.names.map((name, seat) => `seat ${seat} ${name.replace(/\s+/g, ' ').trim() || NOBODY}`),
       `position ${position.length}`,
       ...position,
     ];

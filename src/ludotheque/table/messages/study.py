@@ -124,7 +124,8 @@ class AskLines(Asked):
 
 
 class StudyLine(TypedDict):
-    """A move, what is expected of it, and why the best one is better (of the best: why than the next)."""
+    """A move, what is expected of it, and why the best one is better (of the best: why than the next). Where `solved`,
+    all of it is certain: every way to the end was looked at, and all play their best."""
 
     move: Described
     visits: int
@@ -134,11 +135,12 @@ class StudyLine(TypedDict):
     scores: list[float]
     line: list[str]
     why: list[Reason]
+    solved: bool
 
 
 class StudyLines(Told):
     """`sides` are the seats that win together, and last none for a rival without a seat: the chances of a line are
-    theirs and sum to 1. The lines stand as the search ranked them."""
+    theirs and sum to 1. The first line is the move that the search would make; the others follow by their value."""
 
     seat: int
     sides: list[list[int]]

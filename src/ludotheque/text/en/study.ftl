@@ -66,7 +66,14 @@ study-players = { $players ->
    *[other] { $players } players
 }
 study-from-text = A position, record or study
-study-from-text-about = Paste or edit its text. The rules check it, and say which line is wrong and why.
+study-from-text-about = Paste a text, or change a line of it. The rules check it as you write, and say which line is wrong and why.
+study-new-about = Choose how many play: the board opens with a fresh deal.
+study-drawn = The position as it is written
+study-possible = Possible: { $game }, { $mode }, { $players ->
+    [1] 1 player
+   *[other] { $players } players
+}.
+study-guide = What the lines mean
 study-open = Open
 study-file = Open a file
 study-save = Save as text

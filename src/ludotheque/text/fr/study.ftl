@@ -66,7 +66,14 @@ study-players = { $players ->
    *[other] { $players } joueurs
 }
 study-from-text = Une position, une partie ou une étude
-study-from-text-about = Collez ou modifiez son texte. Les règles le vérifient et disent quelle ligne est fausse, et pourquoi.
+study-from-text-about = Collez un texte ou modifiez-en une ligne. Les règles le vérifient au fil de la frappe et disent quelle ligne est fausse, et pourquoi.
+study-new-about = Choisissez le nombre de joueurs : le plateau s’ouvre sur une nouvelle donne.
+study-drawn = La position telle qu’elle est écrite
+study-possible = Possible : { $game }, { $mode }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}.
+study-guide = Le sens des lignes
 study-open = Ouvrir
 study-file = Ouvrir un fichier
 study-save = Enregistrer le texte
