@@ -48,8 +48,7 @@ test:
 drills:
 	$(MAKE) -j3 services $(STAMPS)/test $(STAMPS)/engine $(STAMPS)/wasm
 	$(MAKE) test-pure
-	$(BIN)/python -m pytest -n 3 --dist worksteal --ignore=tests/browser -m drill
-	$(call in-browser,drill)
+	$(call in-browser,drill,tests/package)
 
 ready: lint services $(STAMPS)/engine $(STAMPS)/wasm
 
@@ -104,9 +103,9 @@ test-browser: services $(STAMPS)/engine $(STAMPS)/wasm
 
 # Deals are drawn anew each time, and three browsers on two cores are late now and then: what fails is tried once more,
 # alone and by name, and fails if it fails again.
-in-browser = $(BIN)/python -m pytest -n 3 --dist worksteal tests/browser -m "$(1)" || \
+in-browser = $(BIN)/python -m pytest -n 3 --dist worksteal tests/browser $(2) -m "$(1)" || \
 	{ echo "These failed once and are tried again:"; \
-	  $(BIN)/python -m pytest -v --last-failed --last-failed-no-failures none tests/browser -m "$(1)"; }
+	  $(BIN)/python -m pytest -v --last-failed --last-failed-no-failures none tests/browser $(2) -m "$(1)"; }
 
 # The same tests of the engine on a copy without compiled modules: both must give the same perft, playthroughs and
 # signatures. Only there can lines be counted.

@@ -49,7 +49,7 @@ def empty_python(folder: Path, wheel: Path, *extras: str) -> Path:
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder)], check=True)
     (site,) = folder.glob("lib/python*/site-packages")
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", str(folder / "bin" / "python")]
-    subprocess.run([*pip, "install", "--quiet", "--no-deps", "--no-index", str(wheel)], check=True)
+    subprocess.run([*pip, "install", "--quiet", "--no-deps", "--no-index", "--no-compile", str(wheel)], check=True)
     (info,) = site.glob("ludotheque-*.dist-info")
     own = metadata.PathDistribution(info).requires or []
     for name in sorted(_required(own, own, set(extras), set()) - {"ludotheque"}):

@@ -1,4 +1,4 @@
-"""The checks before a commit are those that decide: what one lets through, the other does too."""
+"""What runs the checks runs all of them: before a commit, in `make test`, in `make drills`."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
+MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
 
 
 def checks_of_make() -> set[str]:
-    rule = re.search(r"^lint:.*\n((?:\t.*\n)+)", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    rule = re.search(r"^lint:.*\n((?:\t.*\n)+)", MAKEFILE, re.MULTILINE)
     assert rule is not None
     lines = rule[1].replace("$(BIN)", ".venv/bin").replace("$(VENV)", ".venv").splitlines()
     return {re.sub(r'^\t(PATH="[^"]*" )?', "", line).removesuffix(" .") for line in lines}
@@ -18,6 +19,16 @@ def checks_of_make() -> set[str]:
 def checks_before_a_commit() -> set[str]:
     entries = re.findall(r"^ +entry: (.*)$", (ROOT / ".pre-commit-config.yaml").read_text("utf-8"), re.MULTILINE)
     return {entry.removesuffix(" --force-exclude") for entry in entries}
+
+
+def test_every_drill_lies_where_make_drills_looks_for_them() -> None:
+    rule = re.search(r"^drills:\n(?:\t.*\n)*\t\$\(call in-browser,drill,(.*)\)$", MAKEFILE, re.MULTILINE)
+    assert rule is not None
+    folders = ["tests/browser", *rule[1].split()]
+    drills = [path for path in (ROOT / "tests").rglob("*.py") if re.search(r"mark\.drill\b", path.read_text("utf-8"))]
+    own = [path.relative_to(ROOT).as_posix() for path in drills if path != Path(__file__)]
+    assert own
+    assert [path for path in own if not path.startswith(tuple(f"{folder}/" for folder in folders))] == []
 
 
 def test_the_hooks_are_the_checks_of_lint() -> None:
