@@ -50,7 +50,7 @@ def test_a_search_ends_when_its_steps_are_used_up() -> None:
 @pytest.mark.parametrize(
     ("spec", "message"),
     [
-        ("grandmaster", "there is no bot 'grandmaster'; there are novice, easy, medium, hard, expert, random, greedy"),
+        ("grandmaster", "there is no bot 'grandmaster'; there are novice, easy, medium, hard, expert, master, random"),
         ("mcts:speed=3", "a bot has no setting 'speed'; it has nodes, steps, seconds"),
         ("mcts:nodes=many", "nodes is a number; not 'many'"),
         ("mcts:nodes=-4", "nodes is a number from 0 up"),

@@ -1,7 +1,7 @@
 """The levels a player sees, and every other way to name a bot.
 
-novice easy medium hard expert      the levels
-master                              `expert` with what a network learned, where there is one
+novice easy medium hard             the levels
+expert master
 random greedy mcts                  the plain bots
 expert:nodes=5000                   a level or bot with other settings
 mcts:seconds=0.5,exploration=0.8
@@ -29,7 +29,7 @@ from ludotheque.core.options import Options, parse_pairs
 from ludotheque.core.policy import Level, Policy, Settings
 from ludotheque.core.state import State
 
-LEVELS = ("novice", "easy", "medium", "hard", "expert")
+LEVELS = ("novice", "easy", "medium", "hard", "expert", "master")
 """The levels that a player is offered, the weakest first."""
 PLAIN_BOTS = ("random", "greedy", "mcts")
 EXPERT_SECONDS = 0.9
@@ -50,8 +50,8 @@ LADDER: dict[str, Level] = {
 }
 
 MASTER = "master"
-"""The budget of `expert`, with the game's network where it has one for the options, and exact endings. It is no level
-that players are offered: `docs/results.md` says where it was measured to be stronger."""
+"""The budget of `expert`, with the game's network where it has one for the options, and exact endings.
+`docs/results.md` says how much stronger that is where."""
 
 VERSIONS = ("expert@0.1",)
 """Levels as they once were, so that a new one can meet them. Nothing that they are made of changes: the games' own
@@ -113,7 +113,7 @@ def _others_bot(spec: str, name: str, rest: str, game: Game[State], options: Opt
     registered = registered_bots()
     if name in registered:
         return PythonBot(spec, registered[name], rest, game, options)
-    names = ", ".join([*LEVELS, *PLAIN_BOTS, MASTER, *VERSIONS, *sorted(registered)])
+    names = ", ".join([*LEVELS, *PLAIN_BOTS, *VERSIONS, *sorted(registered)])
     raise BadOption(f"there is no bot {name!r}; there are {names}, cmd:PROGRAM, py:MODULE:CLASS and chat:MODEL")
 
 

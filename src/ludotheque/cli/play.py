@@ -56,8 +56,8 @@ def play(
             "--bots",
             "-b",
             metavar="LEVEL,...",
-            help="Who sits in the last seats: novice, easy, medium, hard, expert, random, greedy, cmd:PROGRAM, or me "
-            "for a person; people take the other seats. 'none': people only. Not given: you against medium.",
+            help="Who sits in the last seats: novice, easy, medium, hard, expert, master, random, greedy, cmd:PROGRAM, "
+            "or me for a person; people take the other seats. 'none': people only. Not given: you against medium.",
         ),
     ] = None,
     names: Annotated[str | None, typer.Option("--names", metavar="NAME,...", help="The people's names.")] = None,

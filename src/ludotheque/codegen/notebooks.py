@@ -115,8 +115,9 @@ print("the first legal action each time, against random:", reward)""",
         "markdown",
         """## Baselines
 
-The built-in bots, weakest first: `random`, `novice`, `easy`, `medium`, `hard`, `expert`. How often each level beats the
-one below is in docs/results.md, found by `ludotheque arena`. Here two of them over a few deals, seats changed.""",
+The built-in bots, weakest first: `random`, `novice`, `easy`, `medium`, `hard`, `expert`, `master`. How often each level
+beats the one below is in docs/results.md, found by `ludotheque arena`. Here two of them over a few deals, seats
+changed.""",
     ),
     (
         "code",

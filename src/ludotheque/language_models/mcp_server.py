@@ -102,7 +102,7 @@ def make_server() -> MCPServer:
         seed: str = "",
         language: str = "en",
     ) -> str:
-        """Starts a match against bots (levels with commas between: novice, easy, medium, hard, expert, random, greedy).
+        """Starts a match against bots (commas between: novice, easy, medium, hard, expert, master, random, greedy).
 
         Seats count from 0. The seed, 64 hex digits, decides all chance; without one it is fresh. Answers the id of the
         match and the table as your seat sees it.

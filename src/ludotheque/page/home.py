@@ -50,7 +50,7 @@ SETTINGS = Settings(
     max_tables_each=10_000,
     max_tables_address=10_000,
 )
-EXPERT = "expert:within=1.5"
+WITHIN = {level: f"{level}:within=1.5" for level in ("expert", "master")}
 """The same counted budget as on a server; a page may take longer for it."""
 QUICK = tuple(name for name, level in LADDER.items() if level.kind != "mcts")
 """Levels that do not search: it would take longer to start a worker for them."""
@@ -103,8 +103,7 @@ class PageThinkers:
         self._bots: dict[tuple[str, str, str], Bot] = {}
 
     async def think(self, asker: str, thought: Thought, payer: str = "", attended: bool = True) -> Thinking:
-        if thought.level == "expert":
-            thought.level = EXPERT
+        thought.level = WITHIN.get(thought.level, thought.level)
         try:
             if thought.wants == "move" and thought.level in QUICK:
                 return think(thought, self._bots)

@@ -4,7 +4,7 @@ export const PROTOCOL = 1 as const;
 export const NAME_LENGTH = 40 as const;
 export const CHAT_LENGTH = 500 as const;
 export const COLOURS = ["orange","blue","green","purple","yellow","grey"] as const;
-export const LEVELS = ["novice","easy","medium","hard","expert"] as const;
+export const LEVELS = ["novice","easy","medium","hard","expert","master"] as const;
 export const LANGUAGES = ["en","fr"] as const;
 
 export type Arg = string | number | string[] | number[];
@@ -13,7 +13,7 @@ export type Args = Record<string, Arg>;
 export type Event = { kind: string; [key: string]: Arg };
 
 export type Colour = "orange" | "blue" | "green" | "purple" | "yellow" | "grey";
-export type Level = "novice" | "easy" | "medium" | "hard" | "expert";
+export type Level = "novice" | "easy" | "medium" | "hard" | "expert" | "master";
 export type Language = "en" | "fr";
 export type Visibility = "public" | "link";
 export type Phase = "open" | "running" | "over";
@@ -193,7 +193,7 @@ export interface SeatInfo {
   online: boolean;
   held_by_bot: boolean;
   resigned: boolean;
-  level?: "novice" | "easy" | "medium" | "hard" | "expert";
+  level?: "novice" | "easy" | "medium" | "hard" | "expert" | "master";
   bot?: string;
   out_of_time?: boolean;
   agrees?: boolean;
@@ -1554,7 +1554,7 @@ export interface CreateTable {
 /** One seat of a table to be made. `me` is the creator's. */
 export interface SeatWish {
   kind: "me" | "person" | "open" | "bot";
-  level?: "novice" | "easy" | "medium" | "hard" | "expert";
+  level?: "novice" | "easy" | "medium" | "hard" | "expert" | "master";
   bot?: string;
   name?: string;
   colour?: "orange" | "blue" | "green" | "purple" | "yellow" | "grey";
@@ -1569,7 +1569,7 @@ export interface JoinTable {
 /** What the host makes of a seat before the start. */
 export interface ChangeSeat {
   kind: "person" | "open" | "bot";
-  level?: "novice" | "easy" | "medium" | "hard" | "expert";
+  level?: "novice" | "easy" | "medium" | "hard" | "expert" | "master";
   bot?: string;
 }
 
@@ -1606,7 +1606,7 @@ export interface EndDevice {
 /** Play on from step `step` of a match that is over, against bots of `level`. Who looked at the finished match knows what was hidden: it is dealt anew, unless it shall be as it was. */
 export interface ForkTable {
   step: number;
-  level?: "novice" | "easy" | "medium" | "hard" | "expert";
+  level?: "novice" | "easy" | "medium" | "hard" | "expert" | "master";
   name?: string;
   colour?: "orange" | "blue" | "green" | "purple" | "yellow" | "grey";
   seat?: number;
@@ -1626,7 +1626,7 @@ export interface GameInfo {
   modes: ModeInfo[];
   options: OptionInfo[];
   rules: number;
-  levels: ("novice" | "easy" | "medium" | "hard" | "expert")[];
+  levels: ("novice" | "easy" | "medium" | "hard" | "expert" | "master")[];
   lesson: boolean;
 }
 

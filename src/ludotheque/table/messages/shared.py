@@ -28,7 +28,7 @@ COLOURS = ("orange", "blue", "green", "purple", "yellow", "grey")
 
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 Colour = Literal["orange", "blue", "green", "purple", "yellow", "grey"]
-Level = Literal["novice", "easy", "medium", "hard", "expert"]
+Level = Literal["novice", "easy", "medium", "hard", "expert", "master"]
 Language = Literal["en", "fr"]
 SeatNumber = Annotated[int, Meta(ge=0, le=LAST_SEAT)]
 Ply = Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)]
