@@ -50,11 +50,11 @@ def test_a_match_is_the_same_in_every_run_and_its_shares_add_up_to_its_scores(id
 
 
 def test_openings_are_of_the_matches_whose_first_move_was_drawn_and_all_else_of_the_others() -> None:
-    game = load("octocube")
+    game = load("seikatsu")
     key = InsightKey("place", {"space": "a1"})
 
     def line(number: int, won: list[float]) -> Line:
-        task = Task("octocube", "basic", 2, BOT, number)
+        task = Task("seikatsu", "standard", 2, BOT, number)
         return Line(task, key, 10, 10, [5, 4], won, [], [])
 
     # Even numbers are free: the first player wins all of them. Odd ones are trials: the first wins half of them.

@@ -6,7 +6,7 @@ describe('the numbers of a game as a table', () => {
   const mean = { count: 4, mean: 10, error: 1.5 };
   const rate = { count: 4, share: 0.5, low: 0.2, high: 0.8 };
   const told: Insights = {
-    game: 'octocube',
+    game: 'pebbles',
     bot: 'mcts:nodes=100',
     first: 0,
     cases: [

@@ -1,8 +1,8 @@
 // Places that have no name on the board.
 import { beforeAll, expect, test } from 'vitest';
-import { FUNCTIONS } from '../src/lib/grammar';
-import { settings } from '../src/lib/settings.svelte';
-import { words } from '../src/lib/words.svelte';
+import { FUNCTIONS } from '../../../src/lib/grammar';
+import { settings } from '../../../src/lib/settings.svelte';
+import { words } from '../../../src/lib/words.svelte';
 
 beforeAll(async () => {
   await words.need('octocube');
