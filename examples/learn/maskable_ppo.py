@@ -1,7 +1,7 @@
 """MaskablePPO of sb3-contrib against a bot: `python examples/learn/maskable_ppo.py octocube --steps 40000`.
 
 Needs sb3-contrib (which brings torch) and the extra `gymnasium`. The reward of a match comes with its last action;
-while it learns, each action is also told how it changed the lead (`Lead`), which says the same much earlier.
+while it learns, each action is also told how it changed the lead (`Lead`), which says nearly the same much earlier.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import gymnasium
+import numpy as np
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.vec_env import DummyVecEnv
 
@@ -21,11 +22,15 @@ import ludotheque.envs.gymnasium  # noqa: F401  # registers the games
 from ludotheque.envs.ids import env_id
 from ludotheque.games import game as find_game
 
+ENVS = 32
+"""Matches side by side: the network looks at all of them at once."""
+
 
 class Lead(gymnasium.Wrapper[Any, Any, Any, Any]):
-    """Adds to each reward by how much the action improved the lead in points, as if nobody led at the end.
+    """Adds to each reward by how much the action improved the lead in points: in all, the lead at the end.
 
-    Over a match that adds up to the same whatever is done, so it does not change what is best to do.
+    Were it taken back at the end, what is best to do would stay exactly the same; but in a short match that hides from
+    a beginner what was good.
     """
 
     LARGE = 10
@@ -47,8 +52,6 @@ class Lead(gymnasium.Wrapper[Any, Any, Any, Any]):
 
     def _lead(self) -> float:
         inner: Any = self.env
-        if inner.state.is_over:
-            return 0.0
         scores = inner.state.scores()
         own = scores.pop(inner.seat)
         return math.tanh((own - max(scores, default=0)) / self.LARGE)
@@ -64,11 +67,11 @@ def make(game: str, opponents: str, seed: int = 0) -> gymnasium.Env[Any, Any]:
 
 def fresh(game: str, steps: int, opponents: str = "random", seed: int = 1) -> MaskablePPO:
     """A model that has learnt nothing yet, for a training of so many steps."""
-    envs = DummyVecEnv([lambda number=number: Lead(make(game, opponents, seed + number)) for number in range(8)])
+    envs = DummyVecEnv([lambda number=number: Lead(make(game, opponents, seed + number)) for number in range(ENVS)])
     return MaskablePPO(
         "MlpPolicy",
         envs,
-        n_steps=min(256, max(32, steps // 16)),
+        n_steps=min(64, max(8, steps // (16 * ENVS))),
         batch_size=256,
         n_epochs=5,
         learning_rate=5e-4,
@@ -85,9 +88,10 @@ def train(
 ) -> list[tuple[int, float]]:
     """Learns; gives (steps so far, share of matches won) before, and so many times as it goes on."""
     model = fresh(game, steps, opponents)
-    curve = [(0, wins(model, game, opponents, matches))]
-    for _ in range(points):
-        model.learn(steps // points, reset_num_timesteps=False)
+    curve: list[tuple[int, float]] = []
+    for point in range(points + 1):
+        if point > 0:
+            model.learn(steps // points, reset_num_timesteps=False)
         curve.append((model.num_timesteps, wins(model, game, opponents, matches)))
         print(f"{curve[-1][0]:>10} steps  {curve[-1][1]:.3f} of matches won", flush=True)
     return curve
@@ -95,15 +99,18 @@ def train(
 
 def wins(model: MaskablePPO, game: str, opponents: str = "random", matches: int = 200) -> float:
     """The share of matches won, half of a shared win."""
-    env: Any = make(game, opponents)
+    envs: list[Any] = [make(game, opponents) for _ in range(matches)]
+    seen = [env.reset(seed=10**6 + seed)[0] for seed, env in enumerate(envs)]
+    going_on = list(range(matches))
     total = 0.0
-    for seed in range(matches):
-        observation, _ = env.reset(seed=10**6 + seed)
-        over, reward = False, 0.0
-        while not over:
-            action, _ = model.predict(observation, action_masks=env.action_masks(), deterministic=False)
-            observation, reward, over, _, _ = env.step(int(action))
-        total += (reward + 1) / 2
+    while going_on:
+        masks = np.stack([envs[match].action_masks() for match in going_on])
+        actions, _ = model.predict(np.stack([seen[match] for match in going_on]), action_masks=masks)
+        for match, action in zip(list(going_on), actions, strict=True):
+            seen[match], reward, over, _, _ = envs[match].step(int(action))
+            if over:
+                total += (reward + 1) / 2
+                going_on.remove(match)
     return total / matches
 
 
@@ -112,9 +119,11 @@ if __name__ == "__main__":
     parser.add_argument("game")
     parser.add_argument("--steps", type=int, default=40_000)
     parser.add_argument("--opponents", default="random")
+    parser.add_argument("--points", type=int, default=4, help="how often the share of wins is measured on the way")
+    parser.add_argument("--matches", type=int, default=200, help="matches for each measure")
     parser.add_argument("--curve", type=Path, help="a CSV file for the share of wins as it grows")
     given = parser.parse_args()
-    found = train(given.game, given.steps, given.opponents, points=4)
+    found = train(given.game, given.steps, given.opponents, given.points, given.matches)
     if given.curve is not None:
         with given.curve.open("w", newline="") as file:
             csv.writer(file).writerows([("steps", "wins"), *found])

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -137,6 +140,15 @@ def test_bad_input_is_refused_with_what_is_allowed() -> None:
         VectorEnv("chess", 1)
     with pytest.raises(BadOption, match="pebbles is not an installed one"):
         VectorEnv(PEBBLES, 2, processes=2, observations=False)
+
+
+def test_a_script_that_begins_anew_in_every_process_is_told_how_to_begin(tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(
+        "from ludotheque.envs.vector import VectorEnv\nVectorEnv('seikatsu', 2, processes=2).reset()\n", "utf-8"
+    )
+    said = subprocess.run([sys.executable, script], capture_output=True, text=True, check=False).stderr
+    assert 'make a VectorEnv of several processes below `if __name__ == "__main__":`' in said
 
 
 @pytest.mark.parametrize("processes", [1, 2])

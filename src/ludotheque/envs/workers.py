@@ -87,6 +87,12 @@ def work(share: Share, line: Connection) -> None:
         memory.close()
 
 
+ENDED = (
+    "a process of this VectorEnv has ended unexpectedly; make a new one. (New processes run a script's own file again: "
+    'there, make a VectorEnv of several processes below `if __name__ == "__main__":`.)'
+)
+
+
 class GamesInWorkers:
     observations: NDArray[np.uint8]
     masks: NDArray[np.bool_]
@@ -159,10 +165,10 @@ class GamesInWorkers:
 
     def _tell(self, commands: Sequence[tuple[object, ...]]) -> None:
         """Tells each process something, and waits until all have done it."""
-        for line, command in zip(self._lines, commands, strict=True):
-            line.send(command)
-        for line in self._lines:
-            try:
+        try:
+            for line, command in zip(self._lines, commands, strict=True):
+                line.send(command)
+            for line in self._lines:
                 line.recv()
-            except EOFError:
-                raise RuntimeError("a process of this VectorEnv has ended unexpectedly; make a new one") from None
+        except (EOFError, OSError):
+            raise RuntimeError(ENDED) from None
