@@ -88,6 +88,8 @@ export interface GameParts {
   told?: readonly string[];
   /** Kinds of moves that only finish the one before (tiles laid down one by one): they share its line. */
   joins?: readonly string[];
+  /** Sorts of targets that the reader holds: a line about a rival's move points out none of them. */
+  held?: readonly string[];
   /** A small picture of the piece that a move played, at the end of its line. */
   Thumb?: Component<{ events: any[] }>;
   /** The points that a move brought at once, for the log's own column. */
@@ -137,6 +139,8 @@ export class BoardTable<
   last = $state.raw<Turn<Happening> | null>(null);
   /** All turns since the reader's own last one: marked in their seats' colours until the reader has moved. */
   changes = $state.raw<Turn<Happening>[]>([]);
+  /** What happened before that. */
+  past = $state.raw<Turn<Happening>[]>([]);
   /** Targets to point out: of a log line, a hint, a step of the count. */
   marked = $state.raw<ReadonlySet<string>>(new Set());
   /** The best moves in a bot's opinion, by what they point at last: numbered on the board. */

@@ -395,6 +395,7 @@ export class LiveTable implements Listener {
     const turns = turnsOf(this.log, table.seats.length === 1);
     board.last = turns.at(-1) ?? null;
     board.changes = changesFor(turns, board.reader);
+    board.past = turns.slice(0, turns.length - board.changes.length);
     if (before?.ply !== now.ply || first || passed) board.cancel();
     if (!first && now.legal.length && !before?.legal.length) {
       sound('turn');

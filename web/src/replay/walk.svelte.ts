@@ -135,6 +135,7 @@ export class Walk {
     this.board.toMove = this.replay?.steps[wanted + 1]?.seat ?? -1;
     this.board.last = wanted ? { seat: now.seat, events: now.events } : null;
     this.board.changes = this.board.last ? [this.board.last] : [];
+    this.board.past = this.replay?.steps.slice(1, wanted) ?? [];
     settle(`t/${this.code}/replay/${wanted}${this.viewer ? `?viewer=${this.viewer}` : ''}`);
   }
 

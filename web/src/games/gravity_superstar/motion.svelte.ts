@@ -6,6 +6,7 @@ import type { BoardTable } from '../../lib/board.svelte';
 import { moving, run, wait } from '../../lib/motion';
 import type { GravitySuperstarCardEvent, GravitySuperstarEvent, GravitySuperstarPawnView } from '../../lib/types';
 import { BY_FEET, centre, legsOf, MARGIN, routeOf, SPACE, towards, type Leg, type Point, type View } from './shapes';
+import { wayOf } from './trail';
 
 /** What is on the board while a move is shown, made of the view that it began with. */
 export interface Shown {
@@ -165,6 +166,7 @@ export class Motion {
   }
 
   async #steal(seat: number, victim: number, loot: string): Promise<void> {
+    this.#table.sound('take');
     this.#fly(loot === 'token' ? 'token' : `star-${loot}`, goods(victim, loot), goods(seat, loot));
     await wait(380);
   }
@@ -181,7 +183,7 @@ export class Motion {
       { transform: high, opacity: 1, offset: 0.4 },
       { transform: gone, opacity: 0 },
     ];
-    this.#table.sound('refuse');
+    this.#table.sound('roll');
     await run(this.bodies[victim], frames, 560, { easing: 'ease-out' });
     await this.#stage({ pawns: this.shown.pawns.filter((one) => one.seat !== victim) });
   }
@@ -194,6 +196,7 @@ export class Motion {
       { transform: 'scale(1.15)', opacity: 1, offset: 0.7 },
       { transform: 'scale(1)' },
     ];
+    this.#table.sound('place');
     await run(this.bodies[seat]?.firstElementChild, frames, 320);
   }
 
@@ -234,11 +237,6 @@ export class Motion {
       this.flyers = this.flyers.filter((one) => one.id !== flyer.id);
     });
   };
-}
-
-/** The spaces that a seat's pawn entered. */
-export function wayOf(events: GravitySuperstarEvent[], seat: number): string[] {
-  return events.flatMap((one) => ((one.kind === 'step' || one.kind === 'fall') && one.seat === seat ? one.spaces : []));
 }
 
 async function hop(

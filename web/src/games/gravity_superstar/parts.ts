@@ -17,6 +17,7 @@ export default {
   Side,
   Story,
   told: ['step', 'fall', 'wrap', 'star', 'token', 'marker', 'done', 'cards-back', 'turn', 'enter'],
+  held: ['card', 'move'],
   gained: (events) => events.filter((one) => one.kind === 'star' || one.kind === 'token').length,
   points: (view: View, seat: number) => view.seats[seat]?.points ?? 0,
 } satisfies GameParts;

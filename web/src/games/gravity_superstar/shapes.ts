@@ -73,14 +73,6 @@ export function repeats(board: GravitySuperstarBoardView, { x, y }: Point): Poin
   ];
 }
 
-/** One step apart, also round the edge. */
-export function isBeside(board: GravitySuperstarBoardView, one: string, other: string | undefined): boolean {
-  if (!other) return false;
-  const [here, there] = [centre(one), centre(other)];
-  const apart = (by: number, size: number): number => Math.min(by, size * SPACE - by) / SPACE;
-  return apart(Math.abs(here.x - there.x), board.width) + apart(Math.abs(here.y - there.y), board.height) === 1;
-}
-
 export interface Leg {
   from: Point;
   to: Point;
