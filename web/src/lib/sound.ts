@@ -3,7 +3,8 @@
 
 import { settings } from './settings.svelte';
 
-/** `take`: a tile is picked up; `deep`: something of weight (a koi, an abyss tile, a fall, a boat). */
+/** `take`: a tile is picked up; `deep`: something of weight (a koi, an abyss tile, a fall, a boat); `roll`: something is
+ * turned over (a cube, a pawn that is thrown off). */
 export type Sound = 'place' | 'take' | 'deep' | 'turn' | 'score' | 'refuse' | 'end' | 'roll';
 
 /** Semitones above the instrument's ground note, when it starts and how long it rings, in seconds. */
@@ -24,7 +25,7 @@ export interface Tune {
   rushes?: Rush[];
 }
 
-const TUNES: Record<Sound, Note[]> = {
+export const TUNES: Record<Sound, Note[]> = {
   place: [[0, 0, 0.12]],
   take: [[7, 0, 0.1]],
   deep: [[-12, 0, 0.3]],
@@ -42,8 +43,8 @@ const TUNES: Record<Sound, Note[]> = {
     [24, 0.14, 0.26],
   ],
   refuse: [
-    [-12, 0, 0.1],
-    [-13, 0.09, 0.16],
+    [-1, 0, 0.1],
+    [-3, 0.09, 0.18],
   ],
   end: [
     [12, 0, 0.3],

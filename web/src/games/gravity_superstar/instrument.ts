@@ -31,9 +31,20 @@ export default {
     },
     refuse: {
       notes: [
-        [-12, 0, 0.09],
-        [-18, 0.1, 0.22],
+        [-5, 0, 0.09],
+        [-11, 0.1, 0.22],
       ],
+    },
+    // Somebody is thrown off, head over heels.
+    roll: {
+      notes: [
+        [5, 0, 0.06],
+        [12, 0.06, 0.06],
+        [5, 0.12, 0.06],
+        [14, 0.18, 0.06],
+        [21, 0.24, 0.26],
+      ],
+      rushes: [{ start: 0, length: 0.4, from: 500, to: 2600, loudness: 0.7 }],
     },
   },
 } satisfies Instrument;

@@ -5,18 +5,23 @@ import type { Instrument } from '../../lib/sound';
 export default {
   ground: 174,
   shape: 'sine',
-  partials: [[1, 1]],
+  // The overtones are what a phone's small speaker can give of a deep note.
+  partials: [
+    [1, 1],
+    [2, 0.4],
+    [4, 0.2],
+  ],
   glide: 0.55,
   attack: 0.012,
   tunes: {
     roll: {
-      notes: [[-12, 0.02, 0.14]],
+      notes: [[-3, 0.02, 0.14]],
       rushes: [
-        { start: 0, length: 0.07, from: 420, to: 140, loudness: 2.4 },
-        { start: 0.07, length: 0.1, from: 260, to: 110, loudness: 1.2 },
+        { start: 0, length: 0.07, from: 1200, to: 360, loudness: 3 },
+        { start: 0.07, length: 0.1, from: 520, to: 180, loudness: 1.2 },
       ],
     },
-    place: { notes: [[-7, 0, 0.16]], rushes: [{ start: 0, length: 0.09, from: 500, to: 160, loudness: 2 }] },
+    place: { notes: [[0, 0, 0.16]], rushes: [{ start: 0, length: 0.09, from: 1000, to: 320, loudness: 2 }] },
     take: {
       notes: [
         [7, 0, 0.08],
@@ -25,11 +30,11 @@ export default {
     },
     deep: {
       notes: [
-        [-17, 0, 0.4],
-        [-10, 0.16, 0.16],
-        [-5, 0.27, 0.14],
+        [-12, 0, 0.4],
+        [-5, 0.16, 0.16],
+        [0, 0.27, 0.14],
       ],
-      rushes: [{ start: 0, length: 0.5, from: 240, to: 90, loudness: 1.8 }],
+      rushes: [{ start: 0, length: 0.5, from: 620, to: 240, loudness: 1.8 }],
     },
     // Bubbles that rise.
     score: {

@@ -13,7 +13,7 @@ export default {
   glide: 1,
   attack: 0.003,
   tunes: {
-    place: { notes: [[-12, 0, 0.14]], rushes: [{ start: 0, length: 0.06, from: 1900, to: 500, loudness: 1.8 }] },
+    place: { notes: [[-5, 0, 0.14]], rushes: [{ start: 0, length: 0.06, from: 1900, to: 700, loudness: 2.2 }] },
     deep: { notes: [[-5, 0, 0.5]], rushes: [{ start: 0, length: 0.6, from: 300, to: 900, loudness: 1 }] },
     score: {
       notes: [
