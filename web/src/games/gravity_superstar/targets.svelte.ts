@@ -33,13 +33,14 @@ export class Targets {
     return found;
   });
 
-  /** The action that is looked at: the candidate, a step whose card is open, or the best way to the space pointed at. */
+  /** The action that is looked at: the candidate, a step whose card is open, or the best way to the space that is pointed at
+   * or whose ways are offered. */
   readonly looked = $derived.by(() => {
     const table = this.#table;
     if (!table.mine) return null;
     const action = actionLooked(table) ?? hinted(table);
     if (action) return action;
-    const there = this.#peeked ? this.landings[this.#peeked] : undefined;
+    const there = this.#peeked ? this.landings[this.#peeked] : this.offered?.actions;
     return there ? bestOf(table.view, there) : null;
   });
 
@@ -54,7 +55,9 @@ export class Targets {
     return this.#offer?.of === view && mine && !canCancel ? this.#offer : null;
   });
 
+  /** What goes from under the pointer tells nobody that it is no longer pointed at. */
   withdraw(): void {
+    if (this.#offer) this.#table.hover(null);
     this.#offer = null;
   }
 
@@ -71,7 +74,8 @@ export class Targets {
       onclick: (event: MouseEvent) => this.#choose(this.#meant(space, event), event),
       onpointerenter: over,
       onpointerleave: away,
-      onfocus: over,
+      // Who clicked a space looks at it while the pointer is there, not as long as it keeps the focus.
+      onfocus: (event: FocusEvent) => (event.currentTarget as Element).matches(':focus-visible') && over(),
       onblur: away,
       onkeydown: (event: KeyboardEvent) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -99,7 +103,7 @@ export class Targets {
     const actions = this.landings[space] ?? [];
     const moves = new Set(actions.map((one) => one.targets[1]!));
     const [first] = actions;
-    this.#offer = null;
+    this.withdraw();
     if (!first) table.pick(`space:${space}`, hand);
     else if (actions.length === 1) table.pick(first.targets[1]!, hand, [first.targets[0]!]);
     else if (moves.size === 1 && first.kind === 'simple') table.pick(first.targets[1]!, hand);
