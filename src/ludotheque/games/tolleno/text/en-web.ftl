@@ -116,7 +116,7 @@ tolleno-ui-held = Your { $value }-tile{ $turn ->
 }
 tolleno-ui-tile-hidden = A tile, face down
 tolleno-ui-face-down = Face down
-tolleno-ui-no-tile = You draw in step 5
+tolleno-ui-no-tile = You draw in step 5
 tolleno-ui-per-G1 = per visible foundation
 tolleno-ui-per-G2 = per tile without a visible foundation
 tolleno-ui-per-G3 = per contract already placed
@@ -143,7 +143,7 @@ tolleno-ui-per-W8 = per rival building with a fountain
 tolleno-ui-per-W9 = per rival building with two fountains
 tolleno-ui-best-here = best here
 tolleno-ui-no-contract = No contract left
-tolleno-ui-contract-later = New one in step 5
+tolleno-ui-contract-later = New one in step 5
 tolleno-ui-family-G = City
 tolleno-ui-family-B = Yours
 tolleno-ui-family-W = Rivals

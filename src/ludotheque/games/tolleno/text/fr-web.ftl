@@ -18,7 +18,7 @@ tolleno-ui-cell = Place libre, { $where }.
 tolleno-ui-tile = Tuile { $where }, valeur { $value }.
 tolleno-ui-tile-leader = { $seat } y est en tête.
 tolleno-ui-tile-boat = Le bateau { DE($seat) } est ici.
-tolleno-ui-spot-building = { $where } : bâtiment { DE($seat) }, hauteur { $height }, { $drops ->
+tolleno-ui-spot-building = { $where } : bâtiment { DE($seat) }, hauteur { $height }, { $drops ->
     [0] aucune fontaine
     [one] { $drops } fontaine
    *[other] { $drops } fontaines
@@ -66,7 +66,7 @@ tolleno-ui-about-extend = { $canals ->
     [1] le bouton la tourne
    *[0] R ou la molette la tourne
 }
-tolleno-ui-about-build = hauteur { $height } sur une tuile de { $value }, { $fountains ->
+tolleno-ui-about-build = hauteur { $height } sur une tuile de { $value }, { $fountains ->
     [0] aucune fontaine
     [one] { $fountains } fontaine
    *[other] { $fountains } fontaines
@@ -125,7 +125,7 @@ tolleno-ui-held = Votre tuile de { $value }{ $turn ->
 }
 tolleno-ui-tile-hidden = Une tuile, face cachée
 tolleno-ui-face-down = Face cachée
-tolleno-ui-no-tile = Vous piochez à l’étape 5
+tolleno-ui-no-tile = Vous piochez à l’étape 5
 tolleno-ui-per-G1 = par fondation visible
 tolleno-ui-per-G2 = par tuile sans fondation visible
 tolleno-ui-per-G3 = par contrat déjà posé
@@ -152,7 +152,7 @@ tolleno-ui-per-W8 = par bâtiment adverse avec une fontaine
 tolleno-ui-per-W9 = par bâtiment adverse avec deux fontaines
 tolleno-ui-best-here = au mieux
 tolleno-ui-no-contract = Plus de contrat
-tolleno-ui-contract-later = Un nouveau à l’étape 5
+tolleno-ui-contract-later = Un nouveau à l’étape 5
 tolleno-ui-family-G = Ville
 tolleno-ui-family-B = Les vôtres
 tolleno-ui-family-W = Rivaux

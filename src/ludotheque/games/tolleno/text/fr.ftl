@@ -56,13 +56,13 @@ tolleno-do-extend = Poser la tuile{ $turn ->
     [1] un canal
    *[other] { $canals } canaux
 }
-tolleno-do-build = Construire l’étage { $floor }, hauteur { $height } : +{ $stars } ★ en l’état
+tolleno-do-build = Construire l’étage { $floor }, hauteur { $height } : +{ $stars } ★ en l’état
 tolleno-do-contract = Poser le contrat « { $contract } » : { $units } × { $each } = { $stars } ★
 tolleno-do-sail = Déplacer le bateau
 tolleno-do-enter = Faire entrer le bateau
 tolleno-do-lift = Emporter un étage
 tolleno-do-carry-nothing = Ne rien transporter
-tolleno-do-put = Déposer l’étage : hauteur { $height }
+tolleno-do-put = Déposer l’étage : hauteur { $height }
 
 tolleno-prompt-extend = Posez votre tuile de façon à prolonger un canal.
 tolleno-prompt-build = Construisez l’étage { $floor } sur le quai d’un canal que vous venez de prolonger.
@@ -87,8 +87,8 @@ tolleno-log-extend = { $you ->
    *[other] { $canals } canaux
 }
 tolleno-log-build = { $you ->
-    [1] Vous avez construit l’étage { $floor } : hauteur { $height }
-   *[0] { $seat } a construit l’étage { $floor } : hauteur { $height }
+    [1] Vous avez construit l’étage { $floor } : hauteur { $height }
+   *[0] { $seat } a construit l’étage { $floor } : hauteur { $height }
 }
 tolleno-log-unlock = { $you ->
     [1] L’étage { $floor } vous donne { $what }
@@ -119,8 +119,8 @@ tolleno-log-carry-nothing = { $you ->
    *[0] Le bateau { DE($seat) } n’a rien transporté
 }
 tolleno-log-carry = { $you ->
-    [1] Vous avez transporté un étage : hauteur { $height }
-   *[0] { $seat } a transporté un étage : hauteur { $height }
+    [1] Vous avez transporté un étage : hauteur { $height }
+   *[0] { $seat } a transporté un étage : hauteur { $height }
 }
 tolleno-log-skip-extend = { $you ->
     [1] Vous n’avez pas pu étendre la ville
