@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from ludotheque.core.errors import BadNotation
 from ludotheque.core.rng import HASH_START, hash_int
@@ -84,7 +84,7 @@ class Board:
         self.width: i64 = width
         self.height: i64 = height
         self.spaces: i64 = width * height
-        self.symbols: vec[i64] = vec[i64](symbols)
+        self.symbols: vec[i16] = vec[i16](symbols)
         self.below: list[bool] = below
         self.right: list[bool] = right
         self.ring: vec[i64] = vec[i64](ring)
@@ -94,11 +94,12 @@ class Board:
         torus = torus_of(width, height)
         self.names: list[str] = torus.names
         self.symbol_count: i64 = 0
-        self.through: vec[i64] = torus.through
+        self.through: vec[i16] = torus.through
         """By pose: the space that way, whatever lies between; never changed, so that boards share it."""
-        self.step: vec[i64] = self.through[:]
-        self.landing: vec[i64] = self.through[:]
-        self.moves: vec[i64] = self.through[:]
+        self.step: vec[i16] = self.through[:]
+        """By pose: the space that way, or `NO_STEP`. In few bytes, as `moves`: many boards are played in turn."""
+        self.moves: vec[i16] = self.through[:]
+        """By pose: the moves that no platform forbids, as bits."""
         self._find_ways()
         self.hash: i64 = self._hash()
 
@@ -111,15 +112,15 @@ class Board:
                 self.symbol_count += 1
             if self.below[space]:
                 self.step[space * 4 + SOUTH] = NO_STEP
-                self.step[self.through[space * 4 + SOUTH] * 4 + NORTH] = NO_STEP
+                self.step[i64(self.through[space * 4 + SOUTH]) * 4 + NORTH] = NO_STEP
             if self.right[space]:
                 self.step[space * 4 + EAST] = NO_STEP
-                self.step[self.through[space * 4 + EAST] * 4 + WEST] = NO_STEP
+                self.step[i64(self.through[space * 4 + EAST]) * 4 + WEST] = NO_STEP
             space += 1
         pose: i64 = 0
         while pose < self.spaces * 4:
-            self.landing[pose] = self._land(pose)
-            self.moves[pose] = self._moves_of(pose)
+            self._check_fall(pose)
+            self.moves[pose] = i16(self._moves_of(pose))
             pose += 1
 
     def wraps(self, space: i64, direction: i64) -> bool:
@@ -140,28 +141,27 @@ class Board:
         space: i64 = pose >> 2
         feet: i64 = (pose + QUARTERS[move]) & 3
         if FIRST_STEP[move] != NO_STEP:
-            space = self.through[space * 4 + ((feet + FIRST_STEP[move]) & 3)]
+            space = i64(self.through[space * 4 + ((feet + FIRST_STEP[move]) & 3)])
             spaces.append(space)
         if SECOND_STEP[move] != NO_STEP:
-            space = self.through[space * 4 + ((feet + SECOND_STEP[move]) & 3)]
+            space = i64(self.through[space * 4 + ((feet + SECOND_STEP[move]) & 3)])
             spaces.append(space)
         while self.step[space * 4 + feet] >= 0:
-            space = self.step[space * 4 + feet]
+            space = i64(self.step[space * 4 + feet])
             spaces.append(space)
         return spaces
 
-    def _land(self, pose: i64) -> i64:
-        """Where a fall from this pose ends."""
+    def _check_fall(self, pose: i64) -> None:
+        """A fall from every pose ends."""
         space: i64 = pose >> 2
         feet: i64 = pose & 3
         fallen: i64 = 0
         while self.step[space * 4 + feet] >= 0:
-            space = self.step[space * 4 + feet]
+            space = i64(self.step[space * 4 + feet])
             fallen += 1
             if fallen > self.spaces:
                 line = "column" if feet == 0 or feet == 2 else "row"
                 raise BadNotation(f"no platform lies across the {line} of {self.names[space]}: a fall there never ends")
-        return space
 
     def _moves_of(self, pose: i64) -> i64:
         """The moves that no platform forbids (G-4.4), as bits."""
@@ -169,7 +169,7 @@ class Board:
         moves: i64 = _ALWAYS
         move: i64 = 0
         while move < DROP:
-            first = self.step[space * 4 + ((pose + FIRST_STEP[move]) & 3)]
+            first: i64 = i64(self.step[space * 4 + ((pose + FIRST_STEP[move]) & 3)])
             if first >= 0 and (
                 SECOND_STEP[move] == NO_STEP or self.step[first * 4 + ((pose + SECOND_STEP[move]) & 3)] >= 0
             ):
@@ -182,7 +182,7 @@ class Board:
         space: i64 = 0
         while space < self.spaces:
             platforms = 2 * int(self.below[space]) + int(self.right[space])
-            so_far = hash_int(so_far, self.symbols[space] * 4 + platforms)
+            so_far = hash_int(so_far, i64(self.symbols[space]) * 4 + platforms)
             space += 1
         for index in range(len(self.ring)):
             so_far = hash_int(so_far, self.ring[index] * 4 + self.ups[index])
@@ -194,7 +194,7 @@ class Torus:
 
     def __init__(self, width: int, height: int) -> None:
         self.names: list[str] = [f"{chr(97 + s % width)}{s // width + 1}" for s in range(width * height)]
-        self.through: vec[i64] = vec[i64]([_neighbour(pose, width, height) for pose in range(width * height * 4)])
+        self.through: vec[i16] = vec[i16]([_neighbour(pose, width, height) for pose in range(width * height * 4)])
 
 
 _TORI: Final[dict[tuple[int, int], Torus]] = {}

@@ -160,7 +160,7 @@ class GravitySuperstarObserver(Observer):
         things = state.things
         space: i64 = 0
         while space < len(things):
-            thing: i64 = things[space] & THING
+            thing: i64 = i64(things[space]) & THING
             if STAR <= thing < BARE_REPLAY:
                 out[at + self.plane * (thing - STAR) + (space >> 3)] |= ONE[space & 7]
             space += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from ludotheque.core.journal import Journal
 from ludotheque.core.options import Options
@@ -42,7 +42,7 @@ class Journey(State):
 
     board: Board
     expert: i64
-    things: vec[i64]
+    things: vec[i16]
     poses: vec[i64]
     hands: vec[i64]
     ups: vec[i64]
@@ -62,7 +62,7 @@ class Journey(State):
         self,
         options: Options,
         board: Board,
-        things: vec[i64],
+        things: vec[i16],
         poses: vec[i64],
         hands: vec[i64],
         ups: vec[i64],
@@ -111,13 +111,13 @@ class Journey(State):
         pose = self.poses[self.to_move]
         feet: i64 = pose & 3
         space: i64 = pose >> 2
-        self.things[space] &= THING
+        self.things[space] &= i16(THING)
         self.ahead = NO_STEP if second == NO_STEP else (feet + second) & 3
         direction: i64 = (feet + first) & 3
         if journal is not None:
             # A Drop's only step is a fall through the platform.
             _note_step(journal, "fall" if drops else "step", self.to_move, self.board, space, direction)
-        space = self.board.through[space * 4 + direction]
+        space = i64(self.board.through[space * 4 + direction])
         if self.things[space] != 0 and self._enter(space, feet, journal):
             return
         self._travel(space, feet, journal)
@@ -125,7 +125,7 @@ class Journey(State):
     def _go_on(self, journal: Journal | None) -> None:
         """What is left of the way, from where the pawn stands."""
         pose = self.poses[self.to_move]
-        self.things[pose >> 2] &= THING
+        self.things[pose >> 2] &= i16(THING)
         self._travel(pose >> 2, pose & 3, journal)
 
     def _travel(self, space: i64, feet: i64, journal: Journal | None) -> None:
@@ -133,16 +133,19 @@ class Journey(State):
         seat = self.to_move
         step = self.board.step
         things = self.things
+        kind = "fall"
+        direction: i64 = feet
+        if self.ahead != NO_STEP:
+            kind = "step"
+            direction = self.ahead
         while True:
-            direction: i64 = feet
-            if self.ahead != NO_STEP:
-                direction = self.ahead
-            below = step[space * 4 + direction]
+            below: i64 = i64(step[space * 4 + direction])
             if below < 0:
                 break
             if journal is not None:
-                kind = "fall" if self.ahead == NO_STEP else "step"
                 _note_step(journal, kind, seat, self.board, space, direction)
+                kind = "fall"
+            direction = feet
             self.ahead = NO_STEP
             space = below
             if things[space] != 0 and self._enter(space, feet, journal):
@@ -151,12 +154,12 @@ class Journey(State):
 
     def _stand(self, seat: i64, pose: i64) -> None:
         self.poses[seat] = pose
-        self.things[pose >> 2] |= PAWN * (seat + 1)
+        self.things[pose >> 2] |= i16(PAWN * (seat + 1))
 
     def _enter(self, space: i64, feet: i64, journal: Journal | None) -> bool:
         """G-5, on a space where something lies or stands. True: the move pauses for the choice of a theft."""
         seat = self.to_move
-        here = self.things[space]
+        here: i64 = i64(self.things[space])
         if here >= PAWN:
             if self._eject(here // PAWN - 1, space, journal):
                 self._stand(seat, space * 4 + feet)
@@ -176,7 +179,7 @@ class Journey(State):
         self.collected = (
             self.collected << STAR_BITS | space * 8 | STAR + colour if 0 <= self.collected < FIVE_STARS else -1
         )
-        self.things[space] = uncovered(self.board, space)
+        self.things[space] = i16(uncovered(self.board, space))
         if journal is not None:
             journal.note({"kind": "star", "seat": seat, "colour": COLOURS[colour], "space": self.board.names[space]})
         self._gained(journal)
@@ -196,7 +199,7 @@ class Journey(State):
 
     def _eject(self, victim: i64, space: i64, journal: Journal | None) -> bool:
         """G-5.4. True: there is a choice what to steal."""
-        self.things[space] &= THING
+        self.things[space] &= i16(THING)
         self.poses[victim] = OUT
         if journal is not None:
             name = self.board.names[space]
@@ -254,7 +257,7 @@ class Journey(State):
         pose: i64 = space * 4 + ((self.board.ups[self.marker] + 2) & 3)
         if journal is not None:
             journal.note({"kind": "enter", "seat": seat, "space": self.board.names[space]})
-        here = self.things[space]
+        here: i64 = i64(self.things[space])
         if here >= PAWN and self._eject(here // PAWN - 1, space, journal):
             self._stand(seat, pose)
             self.entering = 1
@@ -282,7 +285,7 @@ class Journey(State):
             journal.note({"kind": "marker-stays", "space": self.board.names[space]})
 
 
-def uncovered(board: Board, space: int) -> i64:
+def uncovered(board: Board, space: i64) -> i64:
     """What a space shows without star and pawn."""
     symbol = board.symbols[space]
     if symbol == REPLAY_SYMBOL:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from ludotheque.core.bits import members, nth, popcount
 from ludotheque.core.journal import Event, Journal
@@ -71,7 +71,7 @@ class GravitySuperstar(Journey):
         self,
         options: Options,
         board: Board,
-        things: vec[i64],
+        things: vec[i16],
         poses: vec[i64],
         hands: vec[i64],
         ups: vec[i64],
@@ -97,7 +97,7 @@ class GravitySuperstar(Journey):
         """The legal actions as bits."""
         if self.phase == ACT:
             seat = self.to_move
-            moves = self.board.moves[self.poses[seat]]
+            moves: i64 = i64(self.board.moves[self.poses[seat]])
             return ACTIONS_OF_MOVES[moves] & ACTIONS_OF_HAND[self.hands[seat]]
         if self.phase == CHOOSE_REPLAY:
             return BITS[DONE] | BITS[REPLAY]
@@ -279,7 +279,7 @@ class GravitySuperstar(Journey):
 
     def hash(self) -> int:
         so_far = hash_int(HASH_START, self.board.hash)
-        so_far = hash_ints(so_far, self.things)
+        so_far = hash_things(so_far, self.things)
         so_far = hash_ints(so_far, self.poses)
         so_far = hash_ints(so_far, self.hands)
         so_far = hash_ints(so_far, self.ups)
@@ -299,10 +299,10 @@ def new_game(options: Options, board: Board, stars: list[int], marker: int, firs
     while space < board.spaces:
         star: i64 = stars[space]
         if star >= 0:
-            things[space] = STAR + star
+            things[space] = i16(STAR + star)
             left += 1
         else:
-            things[space] = uncovered(board, space)
+            things[space] = i16(uncovered(board, space))
         space += 1
     state = GravitySuperstar(
         options,
@@ -319,6 +319,15 @@ def new_game(options: Options, board: Board, stars: list[int], marker: int, firs
     state.first = first
     state.to_move = first
     return state
+
+
+def hash_things(so_far: i64, things: vec[i16]) -> i64:
+    """As `hash_ints`."""
+    space: i64 = 0
+    while space < len(things):
+        so_far = hash_int(so_far, i64(things[space]))
+        space += 1
+    return hash_int(so_far, space)
 
 
 def _deal_hand(cards: i64, count: i64, rng: Rng) -> i64:

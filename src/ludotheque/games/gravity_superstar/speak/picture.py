@@ -128,7 +128,7 @@ def _space_text(state: GravitySuperstar, space: int) -> str:
         ground = ARROWS[board.ups[list(board.ring).index(space)]]
     else:
         ground = GROUNDS[(BARE, STAR_SYMBOL, REPLAY_SYMBOL).index(symbol)]
-    here = state.things[space]
+    here: int = state.things[space]
     if here >= PAWN:
         seat = here // PAWN - 1
         return f"{ground}{seat}{ARROWS[state.poses[seat] & 3]}"
