@@ -66,6 +66,66 @@ def test_a_landing_on_the_board_leads_to_its_move(opens: Opens) -> None:
     gone_on.wait_for()
 
 
+def test_nothing_is_looked_at_any_more_when_the_ways_to_a_space_are_put_away(opens: Opens) -> None:
+    page = at_the_table(opens())
+    offer = page.locator(".offer")
+    spaces = page.locator(".space[data-lit]")
+    for at in range(spaces.count()):
+        spaces.nth(at).click()
+        if offer.count():
+            break
+        page.keyboard.press("Escape")
+    offer.locator("[data-lit]").last.hover()
+    expect(page.locator(".over .aim")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(offer).to_have_count(0)
+    page.mouse.move(2, 2)
+    expect(page.locator(".over .aim")).to_have_count(0)
+
+
+def test_the_ways_of_rivals_begin_where_their_pawns_stood_after_a_new_load_too(opens: Opens) -> None:
+    page = opens()
+    sit_down(page, "gravity_superstar", players=3)
+    play_some(page, 3)
+    page.mouse.move(2, 2)
+    trails = "all => all.map((one) => one.getAttribute('d'))"
+    page.locator(".trail.dark").first.wait_for(state="attached")
+    before = page.locator(".trail.dark").evaluate_all(trails)
+    page.reload()
+    wait_for_turn(page)
+    page.locator(".trail.dark").first.wait_for(state="attached")
+    assert page.locator(".trail.dark").evaluate_all(trails) == before
+
+
+def test_a_line_about_a_rival_marks_the_board_and_none_of_the_own_cards_and_nothing_when_it_is_gone(
+    opens: Opens,
+) -> None:
+    page = opens(size=(720, 900))
+    sit_down(page, "gravity_superstar", players=4)
+    play_some(page, 2)
+    page.locator("[data-do=log]").click()
+    lines = page.locator("dialog li.move", has_text="fell", has_not_text="You ")
+    for line in lines.all():
+        line.hover()
+        page.locator(".space[data-marked]").first.wait_for(state="attached")
+        assert page.locator(".hand [data-marked]").count() == 0
+    page.keyboard.press("Escape")
+    expect(lines).to_have_count(0)
+    expect(page.locator("[data-marked]")).to_have_count(0)
+
+
+def test_what_has_no_place_under_the_board_is_shown_beside_it_and_never_twice(opens: Opens) -> None:
+    page = opens(size=(1024, 768))
+    for players in (2, 4):
+        sit_down(page, "gravity_superstar", players=players)
+        wait_for_turn(page)
+        rows = page.locator("li:has([data-goods])")
+        expect(rows).to_have_count(players)
+        for row in rows.all():
+            wide = row.evaluate("one => one.scrollWidth - one.clientWidth")
+            assert wide <= 0, row.inner_text()
+
+
 def test_what_cannot_be_done_says_why_with_its_clause(opens: Opens) -> None:
     page = at_the_table(opens())
     page.locator('.hand [data-target="choice:replay"]').click(force=True)
