@@ -17,14 +17,16 @@ writeFileSync(library, unpacked(manifest.library));
 const { loadPyodide } = await import(new URL('pyodide.mjs', pyodide));
 const python = await loadPyodide({ indexURL: fileURLToPath(pyodide), stdLibURL: library });
 
-const bundle = unpacked(manifest.engine);
-let at = 4 + bundle.readUInt32LE(0);
-for (const [name, size] of JSON.parse(bundle.subarray(4, at))) {
-  const content = bundle.subarray(at, (at += size));
-  if (how === 'plain' && /^ludotheque.*\.so$/.test(name)) continue;
-  const path = `/engine/${name}`;
-  python.FS.mkdirTree(path.slice(0, path.lastIndexOf('/')));
-  python.FS.writeFile(path, content);
+for (const pack of how === 'plain' && manifest.plain ? [manifest.engine, manifest.plain] : [manifest.engine]) {
+  const bundle = unpacked(pack);
+  let at = 4 + bundle.readUInt32LE(0);
+  for (const [name, size] of JSON.parse(bundle.subarray(4, at))) {
+    const content = bundle.subarray(at, (at += size));
+    if (how === 'plain' && /^ludotheque.*\.so$/.test(name)) continue;
+    const path = `/engine/${name}`;
+    python.FS.mkdirTree(path.slice(0, path.lastIndexOf('/')));
+    python.FS.writeFile(path, content);
+  }
 }
 python.FS.writeFile('/engine/playouts.py', readFileSync(new URL('playouts.py', import.meta.url)));
 python.registerJsModule('processor', { seconds: () => process.cpuUsage().user / 1e6 });

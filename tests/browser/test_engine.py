@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import msgspec
 import pytest
-from playwright.sync_api import Browser, Route, Worker
+from playwright.sync_api import Browser, Page, Route, Worker
+from tools.wasm.pack import weights
 
+from ludotheque.bots.weights import shipped
 from ludotheque.games import game as find_game
+from ludotheque.table.thinking import Thinker, Thinking, thought_about
 from tests.bots.signatures import expert_at_a_table
 from tests.browser.conftest import Opens, Watch, new_page
 from tests.browser.engine import bring_tests, known, run, start_thinker
@@ -139,6 +143,60 @@ def test_a_download_that_breaks_off_goes_on_where_it_was(opens: Opens) -> None:
     page.context.route("**/machine-*.pack", answer)
     start_thinker(page)
     assert asked == [None, f"bytes={len(half)}-"]
+
+
+THINK = """thought => new Promise((resolve) => {
+  thinker.onmessage = ({ data }) => resolve(data.thinking);
+  thinker.postMessage({ type: 'think', id: 0, thought });
+})"""
+
+
+@pytest.mark.parametrize("game", sorted(weights()))
+def test_what_was_learned_of_a_game_comes_when_a_level_needs_it_and_thinks_as_anywhere(opens: Opens, game: str) -> None:
+    page = opens()
+    asked: list[str] = []
+    page.context.on("request", lambda request: asked.append(request.url))
+    start_thinker(page)
+    expert, master = (thought(game, level) for level in ("expert", "master"))
+    assert moves(page, expert) == moves_here(expert)
+    assert not [url for url in asked if "weights-" in url]
+    assert moves(page, master) == moves_here(master) != moves_here(expert)
+    assert moves(page, master) == moves_here(master)
+    assert [url.rpartition("/")[2].rpartition("-")[0] for url in asked if "weights-" in url] == [f"weights-{game}"]
+
+
+def test_where_what_was_learned_does_not_come_the_level_plays_without_it_till_it_does(opens: Opens) -> None:
+    game = min(weights())
+    page = opens()
+    start_thinker(page)
+    expert, master = (thought(game, level) for level in ("expert", "master"))
+    page.context.route("**/weights-*.pack", lambda route: route.fulfill(status=503))
+    assert moves(page, master) == moves_here(expert)
+    page.context.unroute("**/weights-*.pack")
+    assert moves(page, master) == moves_here(master)
+
+
+def thought(game: str, level: str) -> str:
+    """A hint in the first position that something was learned of."""
+    found = find_game(game)
+    options = found.parse_options(min(shipped(game, found.env_version)))
+    about = thought_about(found, found.setup(options, bytes(32)), 0, f"{level}:nodes=300", "hint")
+    return msgspec.json.encode(msgspec.structs.replace(about, seed=7)).decode()
+
+
+def moves(page: Page, thought: str) -> list[tuple[int, int]]:
+    return visited(page.evaluate(THINK, thought).encode())
+
+
+def moves_here(thought: str) -> list[tuple[int, int]]:
+    return visited(Thinker().answer(thought.encode()))
+
+
+def visited(answer: bytes) -> list[tuple[int, int]]:
+    """How often each move was tried."""
+    thinking = msgspec.json.decode(answer, type=Thinking)
+    assert not thinking.error
+    return [(move.action, move.visits) for move in thinking.moves]
 
 
 def check_playthroughs(played: object) -> None:

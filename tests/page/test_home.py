@@ -7,6 +7,7 @@ import json
 import random
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec import structs
 
@@ -16,6 +17,7 @@ from ludotheque.games import game_ids
 from ludotheque.page import home as home_module
 from ludotheque.server.net.identity import CODE_LETTERS
 from ludotheque.table.problems import Declined
+from ludotheque.table.thinking import Thinker, Thought, Wants
 from tests.page.pages import Browser, Tab
 from tests.server.running import story
 
@@ -185,3 +187,34 @@ async def test_what_a_server_has_no_call_for_a_page_has_none_for_either() -> Non
     assert "no-such-call" in (await tab.refused("GET", "/nothing")).body
     assert "no-such-table" in (await tab.refused("GET", "/tables/0NOTHING")).body
     await tab.close()
+
+
+@story
+async def test_a_level_that_the_clock_may_cut_short_has_longer_in_a_page() -> None:
+    asked: list[str] = []
+
+    async def ask(thought: str) -> str:
+        asked.append(json.loads(thought)["level"])
+        return "{}"
+
+    thinkers = home_module.PageThinkers(ask)
+    for level in ("hard", "expert", "master"):
+        await thinkers.think("", thought(level))
+    assert asked == ["hard", "expert:within=1.5", "master:within=1.5"]
+
+
+@pytest.mark.parametrize(
+    ("level", "wants", "game"),
+    [("master:within=1.5", "move", GAME), ("master", "hint", GAME), ("expert", "move", ""), ("master", "study", "")],
+)
+def test_only_a_level_that_learned_needs_what_was_learned(level: str, wants: Wants, game: str) -> None:
+    assert Thinker().needs(msgspec.json.encode(thought(level, wants))) == game
+
+
+def test_a_thought_that_cannot_be_read_needs_nothing_and_its_answer_says_so() -> None:
+    assert Thinker().needs(b"{}") == ""
+    assert json.loads(Thinker().answer(b"{}"))["error"]
+
+
+def thought(level: str, wants: Wants = "move") -> Thought:
+    return Thought(game=GAME, position="", seat=0, level=level, seed=1, wants=wants)

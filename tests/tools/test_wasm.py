@@ -14,6 +14,8 @@ from tools.wasm.bytecode import as_bytecode
 from tools.wasm.compile import Compiler, Module, NoCompiler
 from tools.wasm.library import imported, is_of
 from tools.wasm.literals import as_numbers
+from tools.wasm.pack import apart
+from tools.wasm.stubs import without_stubs
 
 CONVERTED = """\
     cpy_r_r1 = (CPyTagged)CPyStatics[160] | 1; /* 22906492245 */
@@ -104,3 +106,27 @@ class Two:
         names["divide"](1, 0)
     last = traceback.extract_tb(raised.value.__traceback__)[-1]
     assert (last.name, last.lineno) == ("divide", 2)
+
+
+def stub(name: str, arguments: str = "a0") -> str:
+    return (
+        f'var _{name}=Module["_{name}"]=({arguments})=>(_{name}=Module["_{name}"]=wasmExports["{name}"])({arguments});'
+    )
+
+
+def test_functions_that_a_script_only_hands_on_are_a_list_in_it() -> None:
+    script = f"before();{stub('PyOne')}var other=1;{stub('PyTwo', 'a0,a1')}{stub('PyCalled')}_PyCalled(1);"
+    shorter = without_stubs(script)
+    assert shorter.startswith('before();for(const n of"PyOne PyTwo".split(" "))Module["_"+n]=')
+    assert shorter.endswith(f"var other=1;{stub('PyCalled')}_PyCalled(1);")
+
+
+def test_a_script_without_such_functions_stays_as_it_is() -> None:
+    assert without_stubs("before();after();") == "before();after();"
+
+
+def test_plain_modules_that_are_compiled_too_are_packed_apart() -> None:
+    plain = {"a/state.pyc": b"1", "a/states.pyc": b"2", "a/view.pyc": b"3", "a/state/deep.pyc": b"4"}
+    both, twins = apart(plain, {"a/state.cpython-311-wasm32-emscripten.so": Path()})
+    assert twins == {"a/state.pyc": b"1"}
+    assert both == {"a/states.pyc": b"2", "a/view.pyc": b"3", "a/state/deep.pyc": b"4"}

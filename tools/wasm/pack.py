@@ -22,6 +22,7 @@ from pathlib import Path
 from tools.wasm import pyodide
 from tools.wasm.bytecode import as_bytecode
 from tools.wasm.library import library
+from tools.wasm.stubs import without_stubs
 
 ROOT = Path(__file__).parent.parent.parent
 SHIPPED = ("core", "games", "bots", "study", "table", "page", "server/tables")
@@ -63,6 +64,7 @@ def write(out: Path, compiled: dict[str, Path], reason: str | None) -> None:
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
     sources = shipped() | (modules_in(COMPILED_PACKAGES) if reason is None else stand_ins())
+    both, twins = apart(plain(sources), compiled)
     manifest = {
         "pyodide": scripts(out),
         "lock": lock(),
@@ -70,7 +72,9 @@ def write(out: Path, compiled: dict[str, Path], reason: str | None) -> None:
         "reason": reason,
         "machine": packed(out, "machine", (pyodide.PYODIDE / "pyodide.asm.wasm").read_bytes()),
         "library": packed(out, "library", library(modules_of(sources))),
-        "engine": packed(out, "engine", bundle({**plain(sources), **modules(compiled)})),
+        "engine": packed(out, "engine", bundle({**both, **modules(compiled)})),
+        "plain": packed(out, "plain", bundle(twins)) if twins else None,
+        "weights": {game: packed(out, f"weights-{game}", path.read_bytes()) for game, path in weights().items()},
     }
     (out / "manifest.json").write_text(json.dumps(manifest, indent=1) + "\n", "utf-8")
     write_facts(out / "facts")
@@ -90,12 +94,16 @@ def write_facts(out: Path) -> None:
 
 def scripts(out: Path) -> str:
     """Pyodide's own JavaScript, in a folder named for its content."""
-    texts = {name: (pyodide.PYODIDE / name).read_bytes() for name in SCRIPTS}
-    folder = f"pyodide-{short(b''.join(texts.values()))}"
+    texts = {name: script((pyodide.PYODIDE / name).read_text("utf-8")) for name in SCRIPTS}
+    folder = f"pyodide-{short(''.join(texts.values()).encode())}"
     (out / folder).mkdir()
     for name, text in texts.items():
-        (out / folder / name).write_bytes(text.partition(b"\n//# sourceMappingURL")[0])
+        (out / folder / name).write_text(text, "utf-8")
     return folder
+
+
+def script(text: str) -> str:
+    return without_stubs(text.partition("\n//# sourceMappingURL")[0])
 
 
 def lock() -> dict[str, object]:
@@ -143,6 +151,18 @@ def modules_of(sources: dict[str, Path]) -> Iterator[str]:
 
 def plain(sources: dict[str, Path]) -> dict[str, bytes]:
     return dict(as_bytecode(name, path.read_bytes(), bare=True) for name, path in sources.items())
+
+
+def apart(plain: dict[str, bytes], compiled: dict[str, Path]) -> tuple[dict[str, bytes], dict[str, bytes]]:
+    """What runs in any case; and what only runs where the compiled module of the same name does not load."""
+    names = {file.partition(".")[0] for file in compiled}
+    twins = {name: content for name, content in plain.items() if name.partition(".")[0] in names}
+    return {name: content for name, content in plain.items() if name not in twins}, twins
+
+
+def weights() -> dict[str, Path]:
+    """What was learned, by game."""
+    return {path.parent.name: path for path in sorted((ROOT / "src" / "ludotheque" / "games").glob("*/weights.net"))}
 
 
 def modules(compiled: dict[str, Path]) -> dict[str, bytes]:

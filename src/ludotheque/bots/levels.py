@@ -117,6 +117,12 @@ def _others_bot(spec: str, name: str, rest: str, game: Game[State], options: Opt
     raise BadOption(f"there is no bot {name!r}; there are {names}, cmd:PROGRAM, py:MODULE:CLASS and chat:MODEL")
 
 
+def is_learned(spec: str) -> bool:
+    """Whether the bot of that name plays with a network, where its game has one."""
+    level = LADDER.get(spec.partition(":")[0])
+    return level is not None and level.learned
+
+
 def policy_of(level: Level, game: Game[State], options: Options) -> Policy:
     """The game's own, with its network where the level has one."""
     if level.learned:

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from ludotheque.bots.analysis import RankedMove
 from ludotheque.bots.bot import Bot
-from ludotheque.bots.levels import make_bot
+from ludotheque.bots.levels import is_learned, make_bot
 from ludotheque.core.game import Game
 from ludotheque.core.match import Match
 from ludotheque.core.rng import Rng
@@ -62,6 +62,14 @@ class Thinker:
     def __init__(self) -> None:
         self._bots: dict[tuple[str, str, str], Bot] = {}
         self._decode = msgspec.json.Decoder(Thought).decode
+
+    def needs(self, thought: bytes) -> str:
+        """The game whose network is to be there before the answer is asked for; nothing for most thoughts."""
+        try:
+            asked = self._decode(thought)
+        except msgspec.DecodeError:
+            return ""
+        return asked.game if asked.wants != "study" and is_learned(asked.level) else ""
 
     def answer(self, thought: bytes) -> bytes:
         try:

@@ -16,6 +16,19 @@ export interface Manifest {
   machine: Pack;
   library: Pack;
   engine: Pack;
+  /** What of the engine runs where the compiled modules do not load; none where nothing is compiled. */
+  plain: Pack | null;
+  /** What was learned of a game: only some levels need it. */
+  weights: Record<string, Pack>;
+}
+
+/** What every match needs. */
+export function neededPacks({ machine, library, engine }: Manifest): Pack[] {
+  return [machine, library, engine];
+}
+
+export function allPacks(manifest: Manifest): Pack[] {
+  return [...neededPacks(manifest), ...(manifest.plain ? [manifest.plain] : []), ...Object.values(manifest.weights)];
 }
 
 /** How much is there already; `all` is the whole, whether it comes from the network or was kept. */
@@ -50,29 +63,42 @@ export async function readManifest(root: URL): Promise<Manifest> {
   }
 }
 
-/** All packs of a manifest, unpacked as they are read. Those of earlier manifests are thrown away. */
-export async function readPacks(root: URL, manifest: Manifest, progress: Progress): Promise<Map<Pack, Response>> {
-  const packs = [manifest.machine, manifest.library, manifest.engine];
+/** Packs, unpacked as they are read; each is tried so often. */
+export async function readPacks(root: URL, packs: Pack[], progress: Progress, tries = TRIES): Promise<Response[]> {
   const all = packs.reduce((sum, pack) => sum + pack.bytes, 0);
   const here = packs.map(() => 0);
   const kept = await storage();
-  const read = packs.map(async (pack, at): Promise<[Pack, Response]> => {
-    const got = await readPack(new URL(pack.file, root), pack, kept, (bytes) => {
+  const read = packs.map(async (pack, at) => {
+    const tell = (bytes: number) => {
       here[at] = bytes;
       progress(
         here.reduce((sum, some) => sum + some, 0),
         all,
       );
-    });
-    return [pack, unpacked(got)];
+    };
+    return unpacked(await readPack(new URL(pack.file, root), pack, kept, tell, tries));
   });
-  const responses = new Map(await Promise.all(read));
-  await forgetOthers(kept, packs);
-  return responses;
+  return Promise.all(read);
+}
+
+/** Throws the packs of earlier manifests away. */
+export async function forgetOthers(manifest: Manifest): Promise<void> {
+  const kept = await storage();
+  const packs = allPacks(manifest);
+  for (const request of (await kept?.keys()) ?? []) {
+    const file = request.url.slice(request.url.lastIndexOf('/') + 1);
+    if (file.endsWith('.pack') && !packs.some((pack) => pack.file === file)) await kept?.delete(request);
+  }
 }
 
 /** From what was kept, else from the network: a download that breaks off goes on where it broke off. */
-async function readPack(url: URL, pack: Pack, kept: Cache | null, progress: (bytes: number) => void): Promise<Blob> {
+async function readPack(
+  url: URL,
+  pack: Pack,
+  kept: Cache | null,
+  progress: (bytes: number) => void,
+  tries: number,
+): Promise<Blob> {
   const known = await kept?.match(url);
   if (known) {
     const blob = await known.blob();
@@ -82,7 +108,7 @@ async function readPack(url: URL, pack: Pack, kept: Cache | null, progress: (byt
     }
   }
   let { parts, bytes } = begun.get(url.href) ?? { parts: [], bytes: 0 };
-  for (let attempt = 0; attempt < TRIES && bytes < pack.bytes; attempt++) {
+  for (let attempt = 0; attempt < tries && bytes < pack.bytes; attempt++) {
     if (attempt > 0) await new Promise((resolve) => setTimeout(resolve, WAIT * attempt));
     try {
       const answer = await fetch(url, bytes > 0 ? { headers: { range: `bytes=${bytes}-` } } : {});
@@ -121,11 +147,4 @@ function unpacked(packed: Blob): Response {
 async function storage(): Promise<Cache | null> {
   // A page over plain HTTP from another machine has none.
   return 'caches' in globalThis ? caches.open(KEPT).catch(() => null) : null;
-}
-
-async function forgetOthers(kept: Cache | null, packs: Pack[]): Promise<void> {
-  for (const request of (await kept?.keys()) ?? []) {
-    const file = request.url.slice(request.url.lastIndexOf('/') + 1);
-    if (file.endsWith('.pack') && !packs.some((pack) => pack.file === file)) await kept?.delete(request);
-  }
 }

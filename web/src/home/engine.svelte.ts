@@ -66,7 +66,7 @@ class Engine {
       case 'ready':
         this.stage = 'ready';
         // Who plays here once can do so without a network from then on.
-        void import('./kept').then(({ keepPage }) => keepPage()).catch(() => undefined);
+        void import('./kept').then(({ keepRest }) => keepRest()).catch(() => undefined);
         this.#ends?.done();
         return;
       case 'failed':

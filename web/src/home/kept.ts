@@ -1,6 +1,14 @@
 // What is kept so that the page opens and plays without a network: the service worker keeps the page, we the engine.
 
-import { readManifest, readPacks, type Manifest, type Progress } from '../engine/packs';
+import {
+  allPacks,
+  forgetOthers,
+  neededPacks,
+  readManifest,
+  readPacks,
+  type Manifest,
+  type Progress,
+} from '../engine/packs';
 import { address } from './address';
 
 const root = address('engine/');
@@ -16,9 +24,19 @@ export async function keepPage(): Promise<void> {
   });
 }
 
+/** What a match did not need yet: every page of the client, and what was learned of the games. */
+export async function keepRest(): Promise<void> {
+  if (!(await keeper())) return;
+  await keepPage();
+  const { weights } = await readManifest(root);
+  await readPacks(root, Object.values(weights), () => undefined);
+}
+
 /** Page and engine; the engine is fetched, not started. */
 export async function keepAll(progress: Progress): Promise<void> {
-  await readPacks(root, await readManifest(root), progress);
+  const manifest = await readManifest(root);
+  await readPacks(root, allPacks(manifest), progress);
+  await forgetOthers(manifest);
   await keepPage();
 }
 
@@ -27,18 +45,14 @@ export async function keptAll(): Promise<boolean> {
   if (!('caches' in globalThis) || !(await registration())?.active) return false;
   const known = await caches.match(new URL('manifest.json', root));
   if (!known || !(await caches.match(address('files.json')))) return false;
-  const packs = packsOf((await known.json()) as Manifest);
+  const packs = neededPacks((await known.json()) as Manifest);
   return (await Promise.all(packs.map((pack) => caches.match(new URL(pack.file, root))))).every(Boolean);
 }
 
 /** What the engine weighs, packed; nothing where there is none, or no way to keep it. */
 export async function size(): Promise<number | null> {
   const manifest = await readManifest(root).catch(() => null);
-  return manifest && packsOf(manifest).reduce((sum, pack) => sum + pack.bytes, 0);
-}
-
-function packsOf({ machine, library, engine }: Manifest): Manifest['machine'][] {
-  return [machine, library, engine];
+  return manifest && allPacks(manifest).reduce((sum, pack) => sum + pack.bytes, 0);
 }
 
 /** The service worker, at work; none where this page may have none. */

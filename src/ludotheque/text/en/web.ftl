@@ -604,6 +604,7 @@ web-offline-ready = Everything is here: Ludotheque plays without a network, too.
 web-problem-storage-full = This browser’s storage is full: your last move was not kept. Save your matches as a file, make room, and try again.
 web-problem-no-storage = This browser keeps nothing for this page (a private window, perhaps), so no match can be played here.
 web-problem-old-browser = This browser is too old to play without a server: use a newer one.
+web-problem-part-missing = A part of the page could not be loaded. Reload the page; your matches are kept.
 web-problem-not-downloaded = The engine could not be downloaded. What has arrived is kept: try again.
 web-problem-no-engine = The engine does not run in this browser.
 web-problem-bad-matches = This is not a file of matches, or it was changed.

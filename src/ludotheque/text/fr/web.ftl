@@ -620,6 +620,7 @@ web-offline-ready = Tout est là : Ludothèque se joue aussi sans réseau.
 web-problem-storage-full = La mémoire de ce navigateur est pleine : votre dernier coup n’a pas été gardé. Enregistrez vos parties dans un fichier, faites de la place et réessayez.
 web-problem-no-storage = Ce navigateur ne garde rien pour cette page (une fenêtre privée, peut-être) : aucune partie ne peut s’y jouer.
 web-problem-old-browser = Ce navigateur est trop ancien pour jouer sans serveur : prenez-en un plus récent.
+web-problem-part-missing = Un morceau de la page n’a pas pu être chargé. Rechargez la page ; vos parties sont gardées.
 web-problem-not-downloaded = Le moteur n’a pas pu être téléchargé. Ce qui est arrivé est gardé : réessayez.
 web-problem-no-engine = Le moteur ne fonctionne pas dans ce navigateur.
 web-problem-bad-matches = Ce n’est pas un fichier de parties, ou il a été modifié.
