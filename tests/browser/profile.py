@@ -1,6 +1,7 @@
 """Measures the first load and the animations of each game, and writes docs/benchmark-web.md.
 
 python -m tests.browser.profile
+python -m tests.browser.profile alone      only that table, printed: watches, plays or alone
 
 Chromium without a graphics card draws in software, so what is measured is what the page itself does: the time on the
 processor that its main thread (script, style, layout, paint) uses for each frame while moves are shown, by Chromium's
@@ -9,6 +10,7 @@ own trace. A frame has 16.7 ms.
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import platform
@@ -17,7 +19,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -180,13 +182,14 @@ The last four columns: milliseconds a frame on average.
 """
 
 
+def rows(browser: Browser, url: str, way: Way) -> Iterator[str]:
+    return (profile(browser, url, game.id, phone, way) for game in games() for phone in (False, True))
+
+
 def report(browser: Browser, site: Site, folder: Folder) -> str:
     load = os.getloadavg()[0]
     homes: dict[Way, str] = {"watches": site.url, "plays": site.url, "alone": folder.url}
-    found = {
-        way: "\n".join(profile(browser, url, game.id, phone, way) for game in games() for phone in (False, True))
-        for way, url in homes.items()
-    }
+    found = {way: "\n".join(rows(browser, url, way)) for way, url in homes.items()}
     return HEAD.format(
         version=browser.version,
         machine=platform.machine(),
@@ -203,13 +206,17 @@ def report(browser: Browser, site: Site, folder: Folder) -> str:
     )
 
 
-def main() -> int:
+def main(ways: list[Way]) -> int:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as started:
         site = Site(Path(folder), BOT_PAUSE="500")
         site.start()
         browser = launch(started.chromium)
         written = Folder(Path(folder) / "plain")
-        REPORT.write_text(report(browser, site, written), "utf-8")
+        for way in ways:
+            for row in rows(browser, written.url if way == "alone" else site.url, way):
+                print(row, flush=True)
+        if not ways:
+            REPORT.write_text(report(browser, site, written), "utf-8")
         browser.close()
         written.stop()
         site.stop()
@@ -217,4 +224,6 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    parser = argparse.ArgumentParser(prog="python -m tests.browser.profile")
+    parser.add_argument("ways", nargs="*", choices=get_args(Way), metavar="TABLE")
+    sys.exit(main(parser.parse_args().ways))
