@@ -248,7 +248,7 @@ def test_a_newer_build_takes_the_place_of_an_older_one_and_a_match_in_progress_g
     folder.renew()
     play_some(page, 1)
     page.goto(f"{folder.url}#/insights/{GAME}")
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.locator("[data-part=order]")).to_be_visible()
     page.goto(table)
     page.reload()
     wait_for_turn(page)
