@@ -49,8 +49,9 @@ class Folder:
 
     def renew(self) -> None:
         """As a newer build would have it: whatever is named for its content has another name."""
-        hashed = re.compile(r"[\w-]+-([\w-]{8}|[0-9a-f]{12})(\.\w+)?")
-        named = [path for path in self.files.rglob("*") if hashed.fullmatch(path.name)]
+        hashed = re.compile(r"[\w.-]+-([\w-]{8}|[0-9a-f]{12})(\.\w+)?")
+        places = (self.files / "assets", self.files / "engine")
+        named = [path for place in places for path in place.iterdir() if hashed.fullmatch(path.name)]
         names = {path.name: f"{path.stem}0{path.suffix}" for path in named}
         mentions = re.compile("|".join(map(re.escape, sorted(names, key=len, reverse=True))))
         for path in self.files.rglob("*"):

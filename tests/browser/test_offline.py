@@ -260,8 +260,8 @@ def test_a_newer_build_takes_the_place_of_an_older_one_and_a_match_in_progress_g
     weights = {pack["file"] for pack in manifest["weights"].values()}
     assert needed <= packs <= needed | weights | {"manifest.json"}, "nothing of the older build"
     folder.stop()
-    watch.forgive("404")
-    watch.forgive("Failed to fetch dynamically imported module")
+    for told in ("404", "Failed to fetch dynamically imported module", "Unable to preload CSS"):
+        watch.forgive(told)
 
 
 def test_where_nothing_can_be_compiled_the_reason_is_printed_and_the_page_plays_as_plain_python(
