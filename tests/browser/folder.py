@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import subprocess
 import sys
 import threading
@@ -46,20 +45,6 @@ class Folder:
         self._port = 0
         self.start()
         self.url = f"http://127.0.0.1:{self._port}/{PREFIX}/"
-
-    def renew(self) -> None:
-        """As a newer build would have it: whatever is named for its content has another name."""
-        hashed = re.compile(r"[\w.-]+-([\w-]{8}|[0-9a-f]{12})(\.\w+)?")
-        places = (self.files / "assets", self.files / "engine")
-        named = [path for place in places for path in place.iterdir() if hashed.fullmatch(path.name)]
-        names = {path.name: f"{path.stem}0{path.suffix}" for path in named}
-        mentions = re.compile("|".join(map(re.escape, sorted(names, key=len, reverse=True))))
-        for path in self.files.rglob("*"):
-            if path.suffix in {".js", ".css", ".html", ".json"}:
-                text = path.read_text("utf-8")
-                path.write_text(mentions.sub(lambda found: names[found[0]], text), "utf-8")
-        for path in sorted(named, reverse=True):
-            path.rename(path.with_name(names[path.name]))
 
     def start(self) -> None:
         self._server = ThreadingHTTPServer(("127.0.0.1", self._port), self._handler)
