@@ -10,8 +10,7 @@ from collections import deque
 from functools import partial
 from pathlib import Path
 
-import httpx
-
+from bench.load.browser import Browser
 from bench.load.table import LoadTable, Times
 from bench.load.wire import Wire, next_home, open_wire
 
@@ -111,16 +110,16 @@ class PeerServer:
     async def tables(self, count: int, moves_each: int, times: Times) -> list[LoadTable]:
         matches = moves_each // len(DRAW) + 2
         gate = asyncio.Semaphore(AT_ONCE)
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self._api}/games/tic-tac-toe/", timeout=60) as http:
+        async with Browser(self._api, "/games/tic-tac-toe/") as browser:
 
             async def make() -> LoadTable:
                 async with gate:
-                    return await self._make(http, matches, times)
+                    return await self._make(browser, matches, times)
 
             return list(await asyncio.gather(*(make() for _ in range(count))))
 
-    async def _make(self, http: httpx.AsyncClient, matches: int, times: Times) -> LoadTable:
-        made = [await self._match(http) for _ in range(matches)]
+    async def _make(self, browser: Browser, matches: int, times: Times) -> LoadTable:
+        made = [await self._match(browser) for _ in range(matches)]
         wires = []
         for _ in range(2):
             joined: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -133,13 +132,12 @@ class PeerServer:
         await table.sync()
         return table
 
-    async def _match(self, http: httpx.AsyncClient) -> tuple[str, list[str]]:
-        match = (await http.post("create", json={"numPlayers": 2})).raise_for_status().json()["matchID"]
+    async def _match(self, browser: Browser) -> tuple[str, list[str]]:
+        match = (await browser.post("create", {"numPlayers": 2}))["matchID"]
         credentials = []
         for seat in range(2):
             body = {"playerName": f"P{seat}", "playerID": str(seat)}
-            joined = (await http.post(f"{match}/join", json=body)).raise_for_status().json()
-            credentials.append(joined["playerCredentials"])
+            credentials.append((await browser.post(f"{match}/join", body))["playerCredentials"])
         return match, credentials
 
     def stop(self) -> None:

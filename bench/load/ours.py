@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
-import httpx
 import msgspec
 
+from bench.load.browser import Browser
 from bench.load.table import LoadTable, Times
 from bench.load.wire import Wire, next_home, open_wire
 
@@ -167,9 +167,9 @@ class OurServer:
         self.port = int(found[1])
         self.pid = self._process.pid
 
-    def http(self) -> httpx.AsyncClient:
+    def http(self) -> Browser:
         """A browser of its own."""
-        return httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}/api/v1/", timeout=60)
+        return Browser(self.port, "/api/v1/")
 
     async def tables(self, count: int, moves_each: int, times: Times) -> list[LoadTable]:
         """Fresh tables, each with two connected players."""
@@ -183,24 +183,22 @@ class OurServer:
 
             return [first, *await asyncio.gather(*(make(number) for number in range(1, count)))]
 
-    async def start_table(self, ada: httpx.AsyncClient, bob: httpx.AsyncClient) -> str:
+    async def start_table(self, ada: Browser, bob: Browser) -> str:
         """The code of a table whose match has started."""
         body = {"game": self._game, "name": "Ada", "players": 2, "fixed_seats": True}
         if self._mode:
             body["mode"] = self._mode
-        code: str = (await ada.post("tables", json=body)).raise_for_status().json()["code"]
-        (await bob.post(f"tables/{code}/join", json={"name": "Bob"})).raise_for_status()
-        (await ada.post(f"tables/{code}/start", json={})).raise_for_status()
+        code: str = (await ada.post("tables", body))["code"]
+        await bob.post(f"tables/{code}/join", {"name": "Bob"})
+        await ada.post(f"tables/{code}/start", {})
         return code
 
-    async def seat(
-        self, ada: httpx.AsyncClient, bob: httpx.AsyncClient, times: Times, number: int
-    ) -> tuple[LoadTable, str]:
+    async def seat(self, ada: Browser, bob: Browser, times: Times, number: int) -> tuple[LoadTable, str]:
         """A started table with both players connected, and its code."""
         code = await self.start_table(ada, bob)
         wires, hellos = [], []
         for person in (ada, bob):
-            cookie = {"Cookie": f"ludotheque={person.cookies['ludotheque']}"}
+            cookie = {"Cookie": person.cookie}
             hello: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
             path = f"/api/v1/tables/{code}/play?changes={self._changes}"
             wires.append(await open_wire(self.port, path, cookie, partial(_keep_first, hello), next_home()))

@@ -1,54 +1,8 @@
-"""The results of a load test, as a line on the terminal and as a page."""
+"""The results of a load test as a page."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
-from bench.load.compressed import Compressed
-
-
-@dataclass
-class Result:
-    """One stage: `asked` moves fell due, `done` were heard by the opponent. Times in seconds, memory in MB."""
-
-    server: str
-    tables: int
-    rate: float
-    seconds: float
-    asked: int
-    done: int
-    late: int
-    broken: int
-    ack: dict[str, float]
-    broadcast: dict[str, float]
-    memory: float
-    cpu: float
-    own_cpu: float
-    game: str
-    bytes: float
-    """To both players together, for each move."""
-    compressed: Compressed | None = None
-    """What compression would make of one player's messages."""
-
-    @property
-    def cpu_a_move(self) -> float:
-        """Milliseconds."""
-        return self.cpu * self.seconds / max(1, self.done) * 1000
-
-    def __str__(self) -> str:
-        return (
-            f"{self.server} ({self.game}): {self.tables} tables, {self.rate:.0f} moves/s asked, "
-            f"{self.done / self.seconds:.0f} done; "
-            f"to the opponent {_ms(self.broadcast)}, acknowledged {_ms(self.ack)}; {self.late} late, "
-            f"{self.broken} broken; {self.memory:.0f} MB, {self.cpu:.0%} of a core ({self.cpu_a_move:.2f} ms a move), "
-            f"players {self.own_cpu:.0%}; {self.bytes:.0f} bytes a move"
-        )
-
-
-def _ms(times: dict[str, float]) -> str:
-    return " / ".join(f"{times[key] * 1000:.1f}" for key in ("50", "95", "99", "max")) + " ms"
-
+from bench.load.results import ENOUGH, LIMIT, Result, ms
 
 HEAD = """# How much the server carries
 
@@ -62,17 +16,19 @@ RATES, LISTS, REST, BYTES = (
     "Bytes on the wire",
 )
 """The parts of the page, in their order."""
-METHOD = """All servers ran at the same time and took turns at each rate. Who does not hold a rate tries it once more.
+METHOD = """All servers ran at the same time. At each rate, at fresh tables, they took turns: a round of one, a round
+of the other, and again, several times, so that what else the machine did hit them alike. A round at the first rate is
+{seconds:.0f} seconds long, so that its 99th percentile is of some {slow:.0f} moves.
 
 Each table has two players, each over a WebSocket of its own and from an address of its own. Each table falls due for
 a move at even intervals, whatever the server does; a move that falls due before the last one has come through is made
 when it has, and timed from when it fell due. The time is from sending a move to the moment at which the *opponent's*
-socket has the news of it, as 50th / 95th / 99th percentile / longest. A rate is held when the 99th percentile is
-below {limit:.0f} ms and {enough:.0%} of the moves were made.
+socket has the news of it. A rate is held when the median of the rounds' 99th percentiles is below {limit:.0f} ms and
+{enough:.0%} of the moves were made. Who does not hold a rate is not asked for a higher one.
 
 - **Ludotheque**: Seikatsu for two; every move is checked by the engine, committed to SQLite on disk (WAL, full sync),
-  acknowledged, and told to both players with each one's own view, legal actions and journal. As it starts by default,
-  in one process, or with `--processes 2`, on one SQLite file all the same.
+  acknowledged, and told to both players with each one's own view, legal actions and journal. With `--processes 2`, on
+  one SQLite file all the same, or as it starts by default, in one process.
 - **boardgame.io** 0.50.2 from npm: tic-tac-toe, its default store (memory: nothing is kept), over its socket.io
   transport by WebSocket.
 """
@@ -82,7 +38,9 @@ COLUMNS = (
     "tables",
     "moves/s asked",
     "made",
-    "to the opponent (50 / 95 / 99 / max)",
+    "99th percentile of each round",
+    "their median",
+    "all rounds (50 / 95 / 99 / max)",
     "acknowledged",
     "late",
     "memory",
@@ -100,15 +58,21 @@ def page(parts: dict[str, str], before: str) -> str:
     return "\n".join([HEAD, *(f"## {title}\n\n{parts.get(title, kept.get(title, '')).strip()}\n" for title in titles)])
 
 
-def rates_part(results: list[Result], limit: float, enough: float) -> str:
-    def is_held(result: Result) -> bool:
-        return result.broadcast["99"] < limit and result.done >= enough * result.asked and not result.broken
+def rates_part(results: list[Result]) -> str:
+    seconds = results[0].rounds[0].seconds
+    slow = results[0].rate * seconds / 100
+    lines = [METHOD.format(limit=LIMIT * 1000, enough=ENOUGH, seconds=seconds, slow=slow), *_table(results), ""]
+    for server, rate in _held(results).items():
+        lines += [f"Highest rate held by {server} in this run: {f'{rate:.0f} moves/s' if rate else 'none'}.", ""]
+    return "\n".join([*lines, *_comparison(results)])
 
-    lines = [METHOD.format(limit=limit * 1000, enough=enough), *_table(results), ""]
-    for server in dict.fromkeys(result.server for result in results):
-        held = [result.rate for result in results if result.server == server and is_held(result)]
-        lines += [f"Highest rate held by {server} in this run: {f'{max(held):.0f} moves/s' if held else 'none'}.", ""]
-    return "\n".join([*lines, *_comparison(results, is_held)])
+
+def _held(results: list[Result]) -> dict[str, float]:
+    """The highest rate that each server held; 0 if none."""
+    return {
+        server: max((result.rate for result in results if result.server == server and result.is_held), default=0.0)
+        for server in dict.fromkeys(result.server for result in results)
+    }
 
 
 def lists_part(results: list[Result]) -> str:
@@ -130,27 +94,22 @@ included. The server does not compress beyond that: the last columns are what pe
 player's messages, and what it would cost for each of them beside some 30 kB of memory for each socket."""
 
 
-def _comparison(results: list[Result], is_held: Callable[[Result], bool]) -> list[str]:
+def _comparison(results: list[Result]) -> list[str]:
     """The best that each of ours held, against the peer, and their times at the first rate."""
-    peers = [result for result in results if not result.server.startswith(OURS)]
-    if not peers:
+    first = {result.server: result for result in results if result.rate == results[0].rate}
+    peer = next((result for result in first.values() if not result.server.startswith(OURS)), None)
+    if peer is None:
         return []
-    peer = peers[0].server
-    held = {
-        server: max((result.rate for result in results if result.server == server and is_held(result)), default=0.0)
-        for server in dict.fromkeys(result.server for result in results)
-    }
+    held = _held(results)
     lines = []
-    for server, rate in held.items():
-        if server == peer:
+    for server, ours in first.items():
+        if ours is peer:
             continue
-        first = min(
-            result.broadcast["99"] for result in results if result.server == server and result.rate == peers[0].rate
-        )
-        other = min(result.broadcast["99"] for result in peers if result.rate == peers[0].rate)
-        ratio = f"{rate / held[peer]:.2f} times what {peer} held" if held[peer] else f"{peer} held none"
+        most = held[peer.server]
+        ratio = f"{held[server] / most:.2f} times what {peer.server} held" if most else f"{peer.server} held none"
+        longer = ours.typically_slowest / peer.typically_slowest
         lines += [
-            f"{server}: {ratio}; at {peers[0].rate:.0f} moves/s its 99th percentile is {first / other:.1f} times "
+            f"{server}: {ratio}; at {ours.rate:.0f} moves/s the median of its 99th percentiles is {longer:.1f} times "
             "as long.",
             "",
         ]
@@ -161,13 +120,26 @@ def _table(results: list[Result]) -> list[str]:
     return [
         f"| {' | '.join(COLUMNS)} |",
         "|---" * len(COLUMNS) + "|",
-        *(
-            f"| {result.server} ({result.game}) | {result.tables} | {result.rate:.0f} | "
-            f"{result.done / result.seconds:.0f} | {_ms(result.broadcast)} | {_ms(result.ack)} | {result.late} | "
-            f"{result.memory:.0f} MB | {result.cpu:.0%} | {result.cpu_a_move:.2f} ms | {result.own_cpu:.0%} | "
-            f"{result.bytes:.0f} |"
-            for result in results
-        ),
+        *(f"| {' | '.join(_cells(result))} |" for result in results),
+    ]
+
+
+def _cells(result: Result) -> list[str]:
+    return [
+        f"{result.server} ({result.game})",
+        f"{result.tables}",
+        f"{result.rate:.0f}",
+        f"{result.made:.0f}",
+        ms(*result.slowest),
+        ms(result.typically_slowest),
+        ms(*result.broadcast.values()),
+        ms(*result.ack.values()),
+        f"{result.late}",
+        f"{result.memory:.0f} MB",
+        f"{result.cpu:.0%}",
+        f"{result.cpu_a_move:.2f} ms",
+        f"{result.own_cpu:.0%}",
+        f"{result.bytes:.0f}",
     ]
 
 

@@ -29,7 +29,9 @@ from ludotheque.table.bounds import LARGEST_FRAME
 ANY_HOST = ("0.0.0.0", "::")
 PORT_PATIENCE = 2.0
 """Seconds to wait for a port: a server that was killed while it started a bot's process holds it a moment longer."""
-SELDOM = (50_000, 20, 1_000_000)
+YOUNG, NEVER = 2_000, 1_000_000
+"""Objects after which Python looks which of the youngest only refer to each other: a millisecond's work, where that of
+fifty thousand would stop everybody for thirty. Older ones are never looked through by the way."""
 COLLECT_EVERY = 1800.0
 SWITCH = 0.0005
 """Seconds after which the database's thread gets its turn: with Python's 5 ms each step of a commit waits longer."""
@@ -88,11 +90,11 @@ class _Uvicorn(uvicorn.Server):
 
 def collect_seldom() -> None:
     """Python's full collections stop a server with a thousand tables for a fifth of a second, several times a minute.
-    What dies here dies by its count of references; the rest waits for one full collection every half hour."""
+    What dies here dies by its count of references, or young; the rest waits for one full collection every half hour."""
     gc.unfreeze()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*SELDOM)
+    gc.set_threshold(YOUNG, NEVER, NEVER)
     asyncio.get_running_loop().call_later(COLLECT_EVERY, collect_seldom)
 
 

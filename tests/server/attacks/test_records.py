@@ -10,7 +10,7 @@ import pytest
 from ludotheque.core import record
 from ludotheque.core.journal import Journal
 from ludotheque.core.match import Match
-from ludotheque.server.tables import lobby
+from ludotheque.server.tables import calls
 from ludotheque.table.bounds import RECORD_LINES
 from tests.server.players import Person, Refused
 from tests.server.running import server_here, sqlite, story
@@ -30,7 +30,7 @@ async def test_a_record_of_empty_lines_is_refused_by_its_size_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read: list[str] = []
-    monkeypatch.setattr(lobby, "read_record", lambda text, *_: read.append(text))
+    monkeypatch.setattr(calls, "read_record", lambda text, *_: read.append(text))
     async with server_here(sqlite(tmp_path)) as running, Person(running.address) as eve:
         assert (await refusal(eve, NEWLINES)).answer["status"] == 413
     assert read == []

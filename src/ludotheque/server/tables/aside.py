@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sys
 import time
-from collections.abc import Callable
-from typing import ParamSpec, TypeVar
+from collections.abc import AsyncIterator, Callable
+from typing import ParamSpec, Protocol, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -17,11 +18,56 @@ thread_time = getattr(time, "thread_time", time.perf_counter)
 HAS_THREADS = sys.platform != "emscripten"
 
 
+class Meter(Protocol):
+    """Who asks, and what it costs."""
+
+    @property
+    def address(self) -> str: ...
+    async def turn(self) -> None:
+        """Waits until it is this address's turn."""
+
+    def spend(self, seconds: float) -> None:
+        """Time used elsewhere than on the event loop."""
+
+
 async def aside(work: Callable[P, T], *args: P.args, **options: P.kwargs) -> T:
     return await asyncio.to_thread(work, *args, **options) if HAS_THREADS else work(*args, **options)
 
 
-def timed(work: Callable[[], T]) -> tuple[T, float]:
-    """What came of it, and the seconds that it took this thread."""
-    begun = thread_time()
-    return work(), thread_time() - begun
+class Workshop:
+    """What is dear: done beside the event loop, one thing at a time, in turn by address, and charged to who asked."""
+
+    def __init__(self) -> None:
+        self._working = asyncio.Lock()
+        self._waiting: dict[str, asyncio.Lock] = {}
+        """One of each address waits to have something done; its others wait for that."""
+
+    @contextlib.asynccontextmanager
+    async def place(self, meter: Meter) -> AsyncIterator[None]:
+        """The one place of an address in the queue."""
+        own = self._waiting.setdefault(meter.address, asyncio.Lock())
+        try:
+            async with own:
+                yield
+        finally:
+            if not own.locked():
+                self._waiting.pop(meter.address, None)
+
+    async def do(self, meter: Meter, work: Callable[[], T]) -> T:
+        async with self.place(meter):
+            return await self.make(meter, work)
+
+    async def make(self, meter: Meter, work: Callable[[], T]) -> T:
+        """For who has a place. Charged also when it fails, and when nobody waits for it any more."""
+        loop = asyncio.get_running_loop()
+
+        def charged() -> T:
+            begun = thread_time()
+            try:
+                return work()
+            finally:
+                loop.call_soon_threadsafe(meter.spend, thread_time() - begun)
+
+        await meter.turn()
+        async with self._working:
+            return await aside(charged)

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from ludotheque.server.tables.replays import Meter
+from ludotheque.server.tables.aside import Meter
 from ludotheque.table.bounds import CODE_LENGTH, LAST_SEAT
 from ludotheque.table.problems import Declined, NoSuchTable
 

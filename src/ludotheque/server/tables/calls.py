@@ -13,12 +13,13 @@ from ludotheque.bots.levels import LEVELS
 from ludotheque.core.errors import BadOption
 from ludotheque.core.game import Game
 from ludotheque.core.journal import OPEN, SPECTATOR
-from ludotheque.core.record import write_record
+from ludotheque.core.record import read_record, write_record
 from ludotheque.core.state import State
 from ludotheque.core.what_if import WhatIf, what_if
 from ludotheque.games import find_id, games
+from ludotheque.games import game as find_game
 from ludotheque.server import metrics
-from ludotheque.server.tables.aside import aside, timed
+from ludotheque.server.tables.aside import Workshop
 from ludotheque.server.tables.asking import SVG, TEXT, Asking, Call, Query, number
 from ludotheque.server.tables.devices import Devices
 from ludotheque.server.tables.hall import Hall
@@ -27,7 +28,7 @@ from ludotheque.server.tables.replays import Replays, Told
 from ludotheque.server.tables.study import StudyCalls
 from ludotheque.server.thinking.review import judge
 from ludotheque.table import messages
-from ludotheque.table.bounds import LARGEST_NUMBER, LAST_SEAT, LISTED
+from ludotheque.table.bounds import LARGEST_NUMBER, LAST_SEAT, LISTED, RECORD_LINES
 from ludotheque.table.events import Row
 from ludotheque.table.lessons import has_lesson, lesson
 from ludotheque.table.live import LiveTable
@@ -63,7 +64,8 @@ class Calls:
         self._tables = tables
         self._devices = Devices(hall)
         self._thinkers = thinkers
-        self._replays = Replays()
+        self._workshop = Workshop()
+        self._replays = Replays(self._workshop)
         self.all = self._list()
 
     def _list(self) -> list[Call]:
@@ -145,7 +147,7 @@ class Calls:
                 large=True,
             ),
             Call("POST", "/seats/claim", self.claim, Table, "a seat by its link", messages.ClaimSeat, identifies=True),
-            *StudyCalls(self._thinkers).all,
+            *StudyCalls(self._thinkers, self._workshop).all,
         ]
 
     async def games(self, asking: Asking) -> list[GameInfo]:
@@ -247,8 +249,9 @@ class Calls:
 
     async def upload(self, asking: Asking) -> Table:
         assert isinstance(asking.body, messages.UploadRecord)
-        table = await self._tables.from_record(asking.body.record, asking.owner, asking.place)
-        return self._shown(table, asking)
+        text = asking.body.record
+        match = await self._workshop.do(asking.meter, lambda: read_record(text, find_game, RECORD_LINES))
+        return self._shown(await self._tables.keep_record(match, asking.owner, asking.place), asking)
 
     async def claim(self, asking: Asking) -> Table:
         assert isinstance(asking.body, messages.ClaimSeat)
@@ -292,10 +295,7 @@ class Calls:
             if table.phase != "over":
                 raise Declined("not-over", "what would have won is told when the match is over")
             seat = number("seat", asking.query("seat"), len(match.names) - 1)
-        await asking.meter.turn()
-        found, seconds = await aside(timed, lambda: what_if(match, seat))
-        asking.meter.spend(seconds)
-        return found
+        return await self._workshop.do(asking.meter, lambda: what_if(match, seat))
 
     async def picture(self, asking: Asking) -> str:
         async with self._hall.hold(asking.code()) as table:

@@ -12,15 +12,13 @@ from msgspec import UNSET, UnsetType
 from ludotheque.core.game import Game
 from ludotheque.core.match import Entry, Match
 from ludotheque.core.options import Options
-from ludotheque.core.record import read_record
 from ludotheque.core.state import State
 from ludotheque.games import game as find_game
 from ludotheque.server import metrics
 from ludotheque.server.net.identity import new_code
-from ludotheque.server.tables.aside import aside
 from ludotheque.server.tables.hall import Hall
 from ludotheque.server.tables.room import Room
-from ludotheque.table.bounds import NAME_LENGTH, RECORD_LINES
+from ludotheque.table.bounds import NAME_LENGTH
 from ludotheque.table.events import DOCUMENT, Event, Row, Stored
 from ludotheque.table.live import LiveTable
 from ludotheque.table.messages import (
@@ -329,9 +327,8 @@ class Tables:
         doc.phase, doc.started = "running", self._hall.now()
         return await self.add(doc, seed, place)
 
-    async def from_record(self, text: str, owner: str, place: str = "") -> LiveTable:
+    async def keep_record(self, match: Match, owner: str, place: str = "") -> LiveTable:
         """A finished match from its record: to replay, and to play on from."""
-        match = await aside(read_record, text, find_game, RECORD_LINES)
         if not match.is_over:
             raise Declined("not-over", "this record is of a match that is not over: only finished ones are shown", 422)
         names = [clean_text(name)[:NAME_LENGTH] or f"Player {seat + 1}" for seat, name in enumerate(match.names)]

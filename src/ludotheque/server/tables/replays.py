@@ -1,14 +1,11 @@
-"""Replays: the dearest thing that anybody may ask for. Made beside the event loop, one at a time and in turn by
-address, charged to who asked, kept for a while, and sent in pieces."""
+"""Replays: the dearest thing that anybody may ask for. Made in the workshop, kept for a while, and sent in pieces."""
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from dataclasses import dataclass
 from functools import partial
-from typing import Protocol
 
 import msgspec
 
@@ -16,7 +13,7 @@ from ludotheque.core.journal import OPEN, Journal
 from ludotheque.core.match import Entry, Match
 from ludotheque.core.state import State
 from ludotheque.server import metrics
-from ludotheque.server.tables.aside import aside, timed
+from ludotheque.server.tables.aside import Meter, Workshop, thread_time
 from ludotheque.table.drawn import shown
 from ludotheque.table.live import LiveTable
 from ludotheque.table.messages import Replay, Step
@@ -29,25 +26,11 @@ _Key = tuple[int, int, int]
 """The table's serial, its version, the viewer."""
 
 
-class Meter(Protocol):
-    """Who asks, and what it costs."""
-
-    @property
-    def address(self) -> str: ...
-    async def turn(self) -> None:
-        """Waits until it is this address's turn."""
-
-    def spend(self, seconds: float) -> None:
-        """Time used elsewhere than on the event loop."""
-
-
 class Replays:
-    def __init__(self) -> None:
+    def __init__(self, workshop: Workshop) -> None:
+        self._workshop = workshop
         self._kept: OrderedDict[_Key, bytes] = OrderedDict()
         self._bytes = 0
-        self._making = asyncio.Lock()
-        self._waiting: dict[str, asyncio.Lock] = {}
-        """One of each address waits to have one made; its others wait for that."""
 
     def steps(self, table: LiveTable, viewer: int, meter: Meter) -> Coroutine[None, None, bytes]:
         """Every step, encoded. Call it under the table's lock: what it needs of the match it takes at once. Wait for
@@ -56,23 +39,12 @@ class Replays:
         making = partial(_steps, match, match.state_at(0), list(match.line), viewer, match.is_over)
         return self._steps((table.serial, table.version, viewer), making, meter)
 
-    async def _steps(self, key: _Key, making: Callable[[], tuple[bytes, float]], meter: Meter) -> bytes:
-        address = meter.address
-        own = self._waiting.setdefault(address, asyncio.Lock())
-        try:
-            async with own:
-                if key in self._kept:
-                    self._kept.move_to_end(key)
-                    return self._kept[key]
-                await meter.turn()
-                async with self._making:
-                    text, seconds = await aside(making)
-                meter.spend(seconds)
-                metrics.REPLAY_SECONDS.observe(seconds)
-                return self._keep(key, text)
-        finally:
-            if not own.locked():
-                self._waiting.pop(address, None)
+    async def _steps(self, key: _Key, making: Callable[[], bytes], meter: Meter) -> bytes:
+        async with self._workshop.place(meter):
+            if key in self._kept:
+                self._kept.move_to_end(key)
+                return self._kept[key]
+            return self._keep(key, await self._workshop.make(meter, making))
 
     def _keep(self, key: _Key, text: bytes) -> bytes:
         if len(text) <= KEPT_BYTES and key not in self._kept:
@@ -83,8 +55,11 @@ class Replays:
         return text
 
 
-def _steps(match: Match, state: State, line: list[Entry], viewer: int, is_over: bool) -> tuple[bytes, float]:
-    return timed(lambda: _encode(_list(match, state, line, viewer, is_over)))
+def _steps(match: Match, state: State, line: list[Entry], viewer: int, is_over: bool) -> bytes:
+    begun = thread_time()
+    text = _encode(_list(match, state, line, viewer, is_over))
+    metrics.REPLAY_SECONDS.observe(thread_time() - begun)
+    return text
 
 
 def _list(match: Match, state: State, line: list[Entry], viewer: int, is_over: bool) -> list[Step]:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeVar
-
 from ludotheque.core.errors import BadOption
 from ludotheque.games import find_id
-from ludotheque.server.tables.aside import aside, timed
+from ludotheque.server.tables.aside import Workshop
 from ludotheque.server.tables.asking import Asking, Call
 from ludotheque.study.insights import Insights
 from ludotheque.table import messages
@@ -18,12 +15,11 @@ from ludotheque.table.problems import Declined
 from ludotheque.table.puzzles import puzzle_list, puzzle_page
 from ludotheque.table.studying import lines_thought, open_study, study_lines, study_position
 
-T = TypeVar("T")
-
 
 class StudyCalls:
-    def __init__(self, thinkers: Thinkers) -> None:
+    def __init__(self, thinkers: Thinkers, workshop: Workshop) -> None:
         self._thinkers = thinkers
+        self._workshop = workshop
         self.all = [
             Call("GET", "/games/{game}/puzzles", self.puzzles, list[PuzzleInfo], "the puzzles of a game"),
             Call("GET", "/games/{game}/puzzles/{puzzle}", self.puzzle, PuzzlePage, "a puzzle, with its answer"),
@@ -70,31 +66,23 @@ class StudyCalls:
     async def open(self, asking: Asking) -> StudyTree:
         body = asking.body
         assert isinstance(body, messages.OpenStudy)
-        return await _metered(asking, lambda: open_study(body.text))
+        return await self._workshop.do(asking.meter, lambda: open_study(body.text))
 
     async def position(self, asking: Asking) -> StudyPosition:
         body = asking.body
         assert isinstance(body, messages.AskPosition)
-        return await _metered(asking, lambda: study_position(body))
+        return await self._workshop.do(asking.meter, lambda: study_position(body))
 
     async def lines(self, asking: Asking) -> StudyLines:
         """A search that nobody's match waits for: bots at tables think first."""
         body = asking.body
         assert isinstance(body, messages.AskLines)
-        thought = await _metered(asking, lambda: lines_thought(body))
+        thought = await self._workshop.do(asking.meter, lambda: lines_thought(body))
         asker = f"study {asking.owner or asking.meter.address}"
         thinking = await self._thinkers.think(asker, thought, asking.meter.address, attended=False)
         if thinking.found is None:
             raise Declined("no-hint", "the bot has no opinion here", 503)
         return study_lines(body, thinking.found)
-
-
-async def _metered(asking: Asking, work: Callable[[], T]) -> T:
-    """Beside the event loop, in turn by address, and charged to who asked."""
-    await asking.meter.turn()
-    found, seconds = await aside(timed, work)
-    asking.meter.spend(seconds)
-    return found
 
 
 def _known_game(asking: Asking) -> str:
