@@ -145,8 +145,7 @@ class Party:
 async def run_stage(servers: list[Target], stage: Stage) -> list[Result]:
     """All servers' players sit down; then the servers take turns, round by round."""
     parties = [Party(server, stage) for server in servers]
-    for party in parties:
-        await party.sit_down()
+    await asyncio.gather(*(party.sit_down() for party in parties))
     await asyncio.sleep(SETTLE)
     gc.collect()
     gc.freeze()

@@ -31,8 +31,7 @@ class Browser:
 
     async def post(self, path: str, body: object) -> Any:
         """The answer's JSON. Raises `ConnectionError` with what else was answered."""
-        line = self._idle.pop() if self._idle else await asyncio.open_connection("127.0.0.1", self._port)
-        reader, writer = line
+        reader, writer = await self._line()
         text = msgspec.json.encode(body)
         head = [
             f"POST {self._base}{path} HTTP/1.1",
@@ -49,5 +48,14 @@ class Browser:
             raise ConnectionError(f"{path}: {answer[0]} {told.decode()}")
         if "set-cookie" in headers:
             self.cookie = headers["set-cookie"].partition(";")[0]
-        self._idle.append(line)
+        self._idle.append((reader, writer))
         return msgspec.json.decode(told)
+
+    async def _line(self) -> Line:
+        """One that was used last, if the server has not closed it meanwhile."""
+        while self._idle:
+            line = self._idle.pop()
+            if not line[0].at_eof():
+                return line
+            line[1].close()
+        return await asyncio.open_connection("127.0.0.1", self._port)

@@ -15,7 +15,9 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.server.neighbours import Neighbours
+from ludotheque.server.neighbours import NeighbourFanout, Neighbours
+from ludotheque.server.supervision import Supervisor
+from ludotheque.table.ports import Note
 from tests.server.players import Person
 from tests.server.running import process, sqlite, story
 
@@ -70,6 +72,63 @@ async def test_a_connection_goes_to_the_home_of_its_table_with_what_was_read_of_
                 assert client.recv(10) == b"welcome"
                 handed.close()
                 again.close()
+
+
+class Hearing:
+    """A hall that notes what it is told."""
+
+    def __init__(self) -> None:
+        self.notes: asyncio.Queue[Note] = asyncio.Queue()
+
+    async def heard(self, note: Note) -> None:
+        self.notes.put_nowait(note)
+
+    async def lost(self, process: str) -> None:
+        """Nobody was connected."""
+
+    async def sync_all(self) -> None:
+        """There is no store."""
+
+    def announce(self) -> None:
+        """There are no tables."""
+
+
+@story
+async def test_a_home_tells_of_one_change_and_of_the_next_only_who_has_that_table(tmp_path: Path) -> None:
+    """Each move was once told to a neighbour that had forgotten its table."""
+    with two(tmp_path) as neighbours:
+        tasks, halls = Supervisor(), (Hearing(), Hearing())
+        home, other = (NeighbourFanout(each, tasks) for each in neighbours)
+        for fanout, hall in zip((home, other), halls, strict=True):
+            await fanout.open(hall)
+        code = next(code for code in CODES if neighbours[0].home(code) == 0)
+        versions = iter(range(1, 100))
+
+        async def told(count: int) -> list[int]:
+            """Of so many changes and a last word, the versions that the other heard of."""
+            for _ in range(count):
+                home.publish(Note(code=code, version=next(versions)))
+            home.publish(Note(code="LAST", asks=True))
+            found = []
+            while (note := await halls[1].notes.get()).code != "LAST":
+                found.append(note.version)
+            return found
+
+        async def say(note: Note) -> None:
+            other.publish(note)
+            await halls[0].notes.get()
+
+        assert await told(3) == [1]
+        await say(Note(code=code, asks=True))
+        assert await told(3) == [4], "it has the table again"
+        await say(Note(code=code, online=["Ada"]))
+        assert await told(3) == [7, 8, 9], "somebody is connected there"
+        await say(Note(code=code, online=[]))
+        assert await told(3) == [10]
+        other.publish(Note(code=code, version=20))
+        other.publish(Note(code=code, version=21))
+        assert [(await halls[0].notes.get()).version for _ in range(2)] == [20, 21], "its home hears of every change"
+        await tasks.close()
 
 
 @story

@@ -24,7 +24,8 @@ from ludotheque.server.tables.asking import JSON, Asking, Call, table_code
 from ludotheque.server.tables.calls import Calls, parse_viewer
 from ludotheque.server.tables.conversations import Conversations
 from ludotheque.server.tables.hall import Hall
-from ludotheque.server.tables.lobby import Tables
+from ludotheque.server.tables.lobby import Lobby
+from ludotheque.server.tables.making import Maker
 from ludotheque.server.tables.referee import Referee
 from ludotheque.server.tables.replays import Told
 from ludotheque.table.clocks import Downtimes
@@ -181,7 +182,7 @@ class Home:
         thinkers = PageThinkers(think)
         self._keeper = Keeper(self._hall, thinkers)
         self._conversations = Conversations(self._hall, self._keeper, Referee(self._hall, thinkers))
-        calls = Calls(self._hall, Tables(self._hall, new_code=page_code), thinkers).all
+        calls = Calls(self._hall, Maker(self._hall, Lobby(self._hall), new_code=page_code), thinkers).all
         self._routes = [(call, re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", call.path))) for call in calls]
         self._errands: set[asyncio.Task[None]] = set()
 

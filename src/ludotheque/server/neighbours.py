@@ -35,6 +35,8 @@ GATHER = 0.01
 TRY_AGAIN = 0.002
 MOST_WAITING = 1000
 """Datagrams that wait for a neighbour that is too busy to take them."""
+MOST_FORGOTTEN = 100_000
+"""Codes that are remembered so that fewer notes are sent; beyond that they are sent again."""
 PLAY = re.compile(rb"/tables/([A-Za-z0-9]{1,32})/play(?:\?|$)")
 
 Sent = Literal["sent", "full", "away"]
@@ -146,12 +148,19 @@ def _rights(connection: int | None) -> list[tuple[int, int, array[int]]]:
 
 
 class NeighbourFanout(Fanout):
-    """Notes to the neighbours. Where one is lost, the store still decides; a look round finds it."""
+    """Notes to the neighbours. Where one is lost, the store still decides; a look round finds it.
+
+    A neighbour that hears of a change forgets the table, unless somebody is connected there: so the home of a table
+    tells of one change, and of no other until a neighbour asks for that table again. Moves are news to nobody else."""
 
     def __init__(self, neighbours: Neighbours, tasks: Supervisor) -> None:
         self._neighbours = neighbours
         self._tasks = tasks
         self._process = str(neighbours.place)
+        self._forgotten: set[str] = set()
+        """Tables that no neighbour has in memory, as far as is known."""
+        self._watched: dict[str, set[str]] = {}
+        """By process: the tables that somebody is connected to there."""
         self._out: list[bytes] = []
         self._in: asyncio.Queue[list[Note]] = asyncio.Queue()
         self._encode = msgspec.json.Encoder().encode
@@ -172,17 +181,37 @@ class NeighbourFanout(Fanout):
 
     async def _hear(self, note: Note, hall: Heard) -> None:
         if note.code:
+            self._forgotten.discard(note.code)
+            watched = self._watched.setdefault(note.process, set())
+            if note.online:
+                watched.add(note.code)
+            elif note.online is not None:
+                watched.discard(note.code)
             await hall.heard(note)
             return
         # It has just begun: whoever was connected to the one before it is gone.
+        self._watched.pop(note.process, None)
         await hall.lost(note.process)
         hall.announce()
 
     def publish(self, note: Note) -> None:
+        if note.version and self._is_news_to_nobody(note.code):
+            return
         note.process = self._process
         if not self._out:
             asyncio.get_running_loop().call_later(GATHER, self._flush)
         self._out.append(self._encode(note))
+
+    def _is_news_to_nobody(self, code: str) -> bool:
+        is_home = self._neighbours.home(code) == self._neighbours.place
+        if not is_home or any(code in watched for watched in self._watched.values()):
+            return False
+        if code in self._forgotten:
+            return True
+        if len(self._forgotten) >= MOST_FORGOTTEN:
+            self._forgotten.clear()
+        self._forgotten.add(code)
+        return False
 
     def _flush(self) -> None:
         gathered, self._out = self._out, []

@@ -51,7 +51,8 @@ from ludotheque.server.tables.asking import table_code
 from ludotheque.server.tables.calls import Calls, parse_viewer
 from ludotheque.server.tables.conversations import Conversations
 from ludotheque.server.tables.hall import Hall, Now, wall_clock
-from ludotheque.server.tables.lobby import Shuffle, Tables, _shuffle
+from ludotheque.server.tables.lobby import Lobby, Shuffle, by_chance
+from ludotheque.server.tables.making import Maker
 from ludotheque.server.tables.referee import Referee
 from ludotheque.server.thinking.pool import Thinkers
 from ludotheque.table.clocks import Downtimes
@@ -95,7 +96,7 @@ class Server:
         settings: Settings,
         now: Now = wall_clock,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
-        shuffle: Shuffle = _shuffle,
+        shuffle: Shuffle = by_chance,
         static: Path = STATIC,
         neighbours: Neighbours | None = None,
     ) -> None:
@@ -112,12 +113,12 @@ class Server:
         self.hall = Hall(settings, self.store, self.fanout, now)
         self.thinkers = Thinkers(settings.thinkers, settings.think_seconds)
         self.keeper = Keeper(self.hall, self.thinkers)
-        self.tables = Tables(self.hall, entropy, shuffle)
+        self.maker = Maker(self.hall, Lobby(self.hall, shuffle), entropy)
         self.bans = Bans(self.places)
         talk = Conversations(self.hall, self.keeper, Referee(self.hall, self.thinkers), self.bans.is_mute)
         self.sockets = Sockets(settings, talk)
         self.orders = Orders(self.store, self.hall, self.sockets, self.bans)
-        self.api = Api(Calls(self.hall, self.tables, self.thinkers).all, settings, self.places, self.tokens, self.bans)
+        self.api = Api(Calls(self.hall, self.maker, self.thinkers).all, settings, self.places, self.tokens, self.bans)
         self.doctor = Doctor(self.store, (self.tasks, self.store.tasks, self.keeper.tasks, self.thinkers.tasks))
         self.stopping = False
         self.app: ASGIApp = Guard(

@@ -23,7 +23,7 @@ from ludotheque.server.tables.aside import Workshop
 from ludotheque.server.tables.asking import SVG, TEXT, Asking, Call, Query, number
 from ludotheque.server.tables.devices import Devices
 from ludotheque.server.tables.hall import Hall
-from ludotheque.server.tables.lobby import Tables
+from ludotheque.server.tables.making import Maker
 from ludotheque.server.tables.replays import Replays, Told
 from ludotheque.server.tables.study import StudyCalls
 from ludotheque.server.thinking.review import judge
@@ -59,9 +59,10 @@ VIEWERS = {"spectator": SPECTATOR, "open": OPEN}
 
 
 class Calls:
-    def __init__(self, hall: Hall, tables: Tables, thinkers: Thinkers) -> None:
+    def __init__(self, hall: Hall, maker: Maker, thinkers: Thinkers) -> None:
         self._hall = hall
-        self._tables = tables
+        self._maker = maker
+        self._lobby = maker.lobby
         self._devices = Devices(hall)
         self._thinkers = thinkers
         self._workshop = Workshop()
@@ -181,7 +182,7 @@ class Calls:
 
     async def create(self, asking: Asking) -> Table:
         assert isinstance(asking.body, messages.CreateTable)
-        return self._shown(await self._tables.create(asking.body, asking.owner, asking.place), asking)
+        return self._shown(await self._maker.create(asking.body, asking.owner, asking.place), asking)
 
     async def list_tables(self, asking: Asking) -> list[messages.TableSummary]:
         which = asking.query("which", "public")
@@ -199,16 +200,16 @@ class Calls:
 
     async def join(self, asking: Asking) -> Table:
         assert isinstance(asking.body, messages.JoinTable)
-        return self._shown(await self._tables.join(asking.code(), asking.body, asking.owner), asking)
+        return self._shown(await self._lobby.join(asking.code(), asking.body, asking.owner), asking)
 
     async def change_seat(self, asking: Asking) -> Table:
         assert isinstance(asking.body, messages.ChangeSeat)
-        table = await self._tables.change_seat(asking.code(), asking.seat(), asking.body, asking.owner)
+        table = await self._lobby.change_seat(asking.code(), asking.seat(), asking.body, asking.owner)
         return self._shown(table, asking)
 
     async def swap_seats(self, asking: Asking) -> Table:
         assert isinstance(asking.body, messages.SwapSeats)
-        table = await self._tables.swap_seats(asking.code(), asking.seat(), asking.body.other, asking.owner)
+        table = await self._lobby.swap_seats(asking.code(), asking.seat(), asking.body.other, asking.owner)
         return self._shown(table, asking)
 
     async def seat_link(self, asking: Asking) -> SeatLink:
@@ -223,35 +224,35 @@ class Calls:
 
     async def ready(self, asking: Asking) -> Table:
         assert isinstance(asking.body, messages.SetReady)
-        return self._shown(await self._tables.ready(asking.code(), asking.body.ready, asking.owner), asking)
+        return self._shown(await self._lobby.ready(asking.code(), asking.body.ready, asking.owner), asking)
 
     async def start(self, asking: Asking) -> Table:
-        return self._shown(await self._tables.start(asking.code(), asking.owner), asking)
+        return self._shown(await self._lobby.start(asking.code(), asking.owner), asking)
 
     async def leave(self, asking: Asking) -> Table:
         assert isinstance(asking.body, messages.LeaveTable)
-        return self._shown(await self._tables.leave(asking.code(), asking.body.seat, asking.owner), asking)
+        return self._shown(await self._lobby.leave(asking.code(), asking.body.seat, asking.owner), asking)
 
     async def back(self, asking: Asking) -> Table:
-        return self._shown(await self._tables.back(asking.code(), asking.owner), asking)
+        return self._shown(await self._lobby.back(asking.code(), asking.owner), asking)
 
     async def hints(self, asking: Asking) -> Table:
         assert isinstance(asking.body, messages.SetHints)
-        return self._shown(await self._tables.hints(asking.code(), asking.body.wanted, asking.owner), asking)
+        return self._shown(await self._lobby.hints(asking.code(), asking.body.wanted, asking.owner), asking)
 
     async def rematch(self, asking: Asking) -> Table:
-        return self._shown(await self._tables.rematch(asking.code(), asking.owner, asking.place), asking)
+        return self._shown(await self._maker.rematch(asking.code(), asking.owner, asking.place), asking)
 
     async def fork(self, asking: Asking) -> Table:
         assert isinstance(asking.body, messages.ForkTable)
-        table = await self._tables.fork(asking.code(), asking.body, asking.owner, asking.place)
+        table = await self._maker.fork(asking.code(), asking.body, asking.owner, asking.place)
         return self._shown(table, asking)
 
     async def upload(self, asking: Asking) -> Table:
         assert isinstance(asking.body, messages.UploadRecord)
         text = asking.body.record
         match = await self._workshop.do(asking.meter, lambda: read_record(text, find_game, RECORD_LINES))
-        return self._shown(await self._tables.keep_record(match, asking.owner, asking.place), asking)
+        return self._shown(await self._maker.keep_record(match, asking.owner, asking.place), asking)
 
     async def claim(self, asking: Asking) -> Table:
         assert isinstance(asking.body, messages.ClaimSeat)

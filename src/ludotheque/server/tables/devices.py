@@ -8,8 +8,8 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from ludotheque.server.net.identity import hashed, new_secret
+from ludotheque.server.tables.chairs import check_open, take_seat
 from ludotheque.server.tables.hall import Hall
-from ludotheque.server.tables.lobby import check_open, take_seat
 from ludotheque.table.bounds import MOST_DEVICES, MOST_LINKS
 from ludotheque.table.live import LiveTable
 from ludotheque.table.messages import ClaimSeat, DeviceInfo, EndDevice, SeatDevices, SeatLink
