@@ -75,6 +75,18 @@ async def replays(http: httpx.AsyncClient, address: str) -> None:
     await together(8, lambda: http.get(f"tables/{code}/replay"))
 
 
+async def studies(http: httpx.AsyncClient, address: str) -> None:
+    """As many moves as a study may have, and a last line that is wrong."""
+    opened = (await http.post("study/open", json={"text": "tolleno players=2"})).json()
+    place = {"game": "tolleno", "position": opened["position"]}
+    move = (await http.post("study/position", json=place)).json()["legal"][0]["notation"]
+    position = opened["position"].strip().split("\n")
+    head = ["ludotheque study 1", "game tolleno", "seat 0 Eve", "seat 1 Eve", f"position {len(position)}", *position]
+    moves = ["move 1 " + move] * min(2000, 90_000 // (len(move) + 8))
+    body = {"text": "\n".join([*head, *moves, "nonsense"])}
+    await together(40, lambda: http.post("study/open", json=body))
+
+
 async def documents(http: httpx.AsyncClient, address: str) -> None:
     await together(8, lambda: http.get(address + "/openapi.json"))
 
@@ -126,6 +138,7 @@ ATTACKS: dict[str, Attack] = {
     "records of empty lines": records,
     "`resume` on 40 sockets": resumes,
     "replays": replays,
+    "studies that are wrong at their end": studies,
     "the OpenAPI document": documents,
     "tables of experts, left": bots,
     "tables without cookies": tables,

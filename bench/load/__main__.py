@@ -40,6 +40,8 @@ from bench.load.table import LoadTable, Times
 
 CLIMB = (1000, 1400, 1600, 1800, 2000, 2200, 2400, 2600)
 CLIMB_SECONDS, CLIMB_ROUNDS = 6.0, 3
+MOST_MOVES = 27
+"""Of a table in all rounds together: a match of Seikatsu is not much longer."""
 SHORTEST_REST, LONGEST_REST = 0.001, 0.002
 """Seconds between two looks at who is due. A shorter rest is none: the event loop counts in milliseconds, and players
 who look all the time would take a whole core from the server that they measure."""
@@ -191,7 +193,9 @@ async def measure(names: list[str], wanted: argparse.Namespace) -> list[Result]:
             stack.callback(servers[-1].stop)
         first, *climb = wanted.rates
         stages = [Stage(wanted.tables, first, wanted.seconds, wanted.rounds)]
-        stages += [Stage(wanted.tables, rate, CLIMB_SECONDS, CLIMB_ROUNDS) for rate in climb]
+        for rate in climb:
+            longest = MOST_MOVES * wanted.tables / (rate * CLIMB_ROUNDS)
+            stages.append(Stage(wanted.tables, rate, min(CLIMB_SECONDS, longest), CLIMB_ROUNDS))
         for stage in stages:
             if not servers or time.monotonic() - begun > wanted.within:
                 break

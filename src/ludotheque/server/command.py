@@ -29,9 +29,10 @@ from ludotheque.table.bounds import LARGEST_FRAME
 ANY_HOST = ("0.0.0.0", "::")
 PORT_PATIENCE = 2.0
 """Seconds to wait for a port: a server that was killed while it started a bot's process holds it a moment longer."""
-YOUNG, NEVER = 2_000, 1_000_000
+YOUNG, YOUNGER_PASSES, NEVER = 1_000, 20, 1_000_000
 """Objects after which Python looks which of the youngest only refer to each other: a millisecond's work, where that of
-fifty thousand would stop everybody for thirty. Older ones are never looked through by the way."""
+fifty thousand would stop everybody for thirty. After twenty such looks it looks at all that came since the last time,
+so that what somebody provokes does not pile up; at what is older never by the way."""
 COLLECT_EVERY = 1800.0
 SWITCH = 0.0005
 """Seconds after which the database's thread gets its turn: with Python's 5 ms each step of a commit waits longer."""
@@ -94,7 +95,7 @@ def collect_seldom() -> None:
     gc.unfreeze()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, NEVER, NEVER)
+    gc.set_threshold(YOUNG, YOUNGER_PASSES, NEVER)
     asyncio.get_running_loop().call_later(COLLECT_EVERY, collect_seldom)
 
 

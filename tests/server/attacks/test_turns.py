@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import gc
 import time
+import weakref
 
 import pytest
 
@@ -117,3 +120,42 @@ async def test_a_step_that_holds_the_event_loop_is_logged_with_its_name(caplog: 
 
     assert await timed(slow(), meter) == "done"
     assert [record.errand for record in caplog.records] == ["POST /records"]  # type: ignore[attr-defined]  # our field
+
+
+class Wrong(Exception):
+    pass
+
+
+@story
+async def test_an_error_that_comes_through_is_gone_when_it_was_answered() -> None:
+    """Each refused study once stayed in memory, with all that had been read of it, until the next collection."""
+    errors: list[weakref.ref[Wrong]] = []
+
+    def fail(future: asyncio.Future[None]) -> None:
+        error = Wrong()
+        errors.append(weakref.ref(error))
+        future.set_exception(error)
+
+    def failing() -> asyncio.Future[None]:
+        loop = asyncio.get_running_loop()
+        future = loop.create_future()
+        loop.call_soon(fail, future)
+        return future
+
+    async def refuse() -> None:
+        with contextlib.suppress(Wrong):
+            await failing()
+
+    async def let_through() -> None:
+        await failing()
+
+    turnstile = Turnstile(1000, 1000)
+    gc.disable()
+    try:
+        for answering in (refuse, let_through):
+            with contextlib.suppress(Wrong):
+                await timed(answering(), Meter(turnstile, turnstile.account("Eve"), "a call"))
+        await asyncio.sleep(0)
+        assert [error() for error in errors] == [None, None]
+    finally:
+        gc.enable()

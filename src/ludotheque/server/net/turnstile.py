@@ -174,21 +174,24 @@ async def watch_lag() -> None:
 def timed(work: Coroutine[Any, Any, T], meter: Meter) -> Generator[Any, Any, T]:
     """Does the work, and puts each of its steps on the event loop down to the meter."""
     value: Any = None
-    error: BaseException | None = None
+    thrown: list[BaseException] = []
+    """At most one, and only until the work has it. Who holds on to an error, or to what it came from, in a frame that
+    its traceback names keeps both alive until Python looks for such circles, which is seldom here."""
     while True:
         begun, cpu = time.perf_counter(), time.thread_time()
         try:
-            awaited = work.send(value) if error is None else work.throw(error)
+            awaited = work.throw(thrown.pop()) if thrown else work.send(value)
         except StopIteration as end:
             result: T = end.value
             return result
         finally:
             meter.held(time.perf_counter() - begun, time.thread_time() - cpu)
-        value, error = None, None
+        value = None
         try:
             value = yield awaited
         except GeneratorExit:
             work.close()
             raise
-        except BaseException as thrown:  # a cancellation, which the work shall see
-            error = thrown
+        except BaseException as error:  # a cancellation, which the work shall see
+            thrown.append(error)
+            del awaited

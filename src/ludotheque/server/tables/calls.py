@@ -270,7 +270,7 @@ class Calls:
             stored = await self._hall.store.load(table.code)
         if stored is None:
             raise NoSuchTable()
-        return parcel(stored, asking.owner)
+        return await self._workshop.do(asking.meter, lambda: parcel(stored, asking.owner))
 
     async def replay(self, asking: Asking) -> Told:
         async with self._hall.hold(asking.code()) as table:
