@@ -62,14 +62,20 @@ def of_both(ann: Page, bob: Page) -> tuple[Page, Page]:
     return (ann, bob) if ann.locator(LIT).count() else (bob, ann)
 
 
-def test_an_illegal_click_says_why_with_its_clause(opens: Opens) -> None:
+def test_an_illegal_click_says_why_and_leads_to_the_rule_without_naming_a_code(opens: Opens) -> None:
     page = opens()
     play_now(page, "seikatsu")
     wait(page)
     page.locator('[data-target="space:d4"]').click(force=True)
     refusal = page.locator(".refusal")
     expect(refusal).to_contain_text("pond")
-    expect(refusal.locator("a")).to_have_text("S-1.2")
+    rule = refusal.locator("a")
+    expect(rule).to_have_text("rule")
+    expect(rule).to_have_attribute("href", "#/rules/seikatsu/S-1.2")
+    page.keyboard.press("Escape")
+    assert "S-" not in page.locator(".prompt").inner_text()
+    rule = page.locator(".prompt a")
+    expect(rule).to_have_attribute("href", "#/rules/seikatsu/S-3.1")
 
 
 def test_hovering_a_place_shows_its_worth_before_the_move(opens: Opens) -> None:

@@ -18,6 +18,12 @@ def test_a_tile_uncovered_has_its_article(thing: str) -> None:
     assert words("en").event("octocube", event, []) == f"c5 now shows a white {thing}"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_legend_of_the_terminal_calls_every_object_by_its_name(language: str) -> None:
+    legend = words(language).tell("octocube", "legend", {})
+    assert [thing for thing in OBJECTS if words(language).say(f"octocube-object-{thing}") not in legend] == []
+
+
 @pytest.mark.parametrize(
     ("tile", "expected"),
     [

@@ -125,9 +125,12 @@ def test_the_words_name_the_tiles_and_the_reader() -> None:
     state = arrange(GARDEN, "wp eh")
     event = play(state, "wp@b3")[0]
     names = ["Ada", "Noor"]
-    assert words("en").event("seikatsu", event, names, 0) == "You placed waxwing & primrose on b3: +2"
-    assert words("en").event("seikatsu", event, names, 1) == "Ada placed waxwing & primrose on b3: +2"
-    assert words("fr").event("seikatsu", event, names, 1) == "Ada a posé jaseur et primevère en b3 : +2"
+    assert words("en").event("seikatsu", event, names, 0) == "You placed a waxwing & primrose on b3: +2"
+    assert words("en").event("seikatsu", event, names, 1) == "Ada placed a waxwing & primrose on b3: +2"
+    assert words("fr").event("seikatsu", event, names, 1) == "Ada a posé un jaseur et une primevère en b3 : +2"
+    koi = {**event, "tile": "koi"}
+    assert words("en").event("seikatsu", koi, names, 1) == "Ada placed a koi on b3: +2"
+    assert words("fr").event("seikatsu", koi, names, 1) == "Ada a posé une carpe koï en b3 : +2"
     refusal = GAME.why_not(state, ["space:d3"])
     assert refusal is not None
     assert words("en").why("seikatsu", refusal) == "There is already a tile on d3: tanager & primrose."

@@ -16,7 +16,7 @@ study-held = { $you ->
 study-and = { $first }, and { $second }
 study-though = { $first }, though { $second }
 study-rival = your rival
-study-no-reason = { $chance } % instead of { $instead } % to win, with nearly the same points.
+study-no-reason = { $chance }% instead of { $instead }% to win, with nearly the same points.
 
 # Puzzles
 
@@ -37,7 +37,7 @@ study-task-best = Find the best move.
 study-wrong = Not the best move. Try again.
 study-solved = Solved: { $move }
 study-shown = The answer: { $move }
-study-chances = You would win { $chance } % of the time; the best move wins { $best } %.
+study-chances = You would win { $chance }% of the time; the best move wins { $best }%.
 study-answer-brings = What the best move brings: { $why }.
 study-puzzle-facts = Puzzle { $rating } · you { $mine } · { $streak } in a row
 study-change = ({ $change })
@@ -116,7 +116,7 @@ study-insights-bar = { $least } to { $most }: { $count ->
    *[other] { $count } matches
 }
 study-insights-winning = How many points does it take?
-study-insights-points = Who wins has { $mean } points on average (± { $error }), and is { $margin } ahead.
+study-insights-points = The winner has { $mean } points on average (± { $error }) and is { $margin } ahead.
 study-insights-shares = Where do the points come from?
 study-insights-shares-about = Final points of those who won, and of the others.
 study-insights-winners = Winners

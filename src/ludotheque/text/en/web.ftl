@@ -27,6 +27,7 @@ web-solo = Solo
 web-watch = Watch
 web-learn = Learn
 web-rules = Rules
+web-the-rule = rule
 web-your-tables = Your tables
 web-all-tables = See all { $count }
 web-running = { $count ->

@@ -24,6 +24,7 @@ web-solo = Solo
 web-watch = Regarder
 web-learn = Apprendre
 web-rules = Règles
+web-the-rule = règle
 web-your-tables = Vos tables
 web-all-tables = Voir les { $count }
 web-running = { $count ->

@@ -1,5 +1,5 @@
 octocube-legend =
-    Sw : une tuile ; l’objet en majuscule (S étoile de mer, A ancre, X sextant, P perle, D diamant), la couleur en minuscule (w blanc, l bleu clair, d bleu foncé, g vert)
+    Sw : une tuile ; l’objet en majuscule (S étoile de mer, A amphore, X sextant, P perle, D diamant), la couleur en minuscule (w blanc, l bleu clair, d bleu foncé, g vert)
     Co : une pièce   ×5 : tuiles dans la pile   ~~ : une tuile Abysses (~B avec le pouvoir B)  ● ■ ▲ ◆ : les cubes des joueurs   * : la case choisie
     ~~ 5/5 : tuiles Abysses qui restent, sur celles du début   # 1 : la manche   1/40 : manches de suite sans progrès ; à 40 la partie finit   N ↑ : le nord est en haut
     Chaque cube est déplié : le nord en haut, puis ouest, dessus, est et dessous, le sud en bas ; -- : rien sur cette face

@@ -99,7 +99,7 @@ seikatsu-ui-then-space-tile = Now choose which tile goes there.
 seikatsu-ui-log-place = { $you ->
     [1] You placed
    *[0] { $seat } placed
-} { $tile }{ PLACE(" on ", $space) }{ $scorer ->
+} { A($tile) }{ PLACE(" on ", $space) }{ $scorer ->
     [rival] { $points ->
         [0] { "" }
        *[other] : { $points } for the rival
@@ -127,7 +127,7 @@ seikatsu-ui-do-place = { $tile }{ PLACE(" on ", $space) }{ $scorer ->
 }
 
 # What could have been
-seikatsu-ui-with-place = With { $tile }{ PLACE(" on ", $space) }
+seikatsu-ui-with-place = With { A($tile) }{ PLACE(" on ", $space) }
 
 # In numbers
 
@@ -135,4 +135,4 @@ seikatsu-opening-place = On { $space }
 
 # Hints: what kind of move
 
-seikatsu-hint-place = Place { $tile }.
+seikatsu-hint-place = Place { A($tile) }.

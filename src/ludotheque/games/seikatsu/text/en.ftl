@@ -91,7 +91,7 @@ seikatsu-prompt-solo-only-koi = There are no garden tiles left: place a koi next
 seikatsu-log-place = { $you ->
     [1] You placed
    *[0] { $seat } placed
-} { $tile }{ PLACE(" on ", $space) }{ $scorer ->
+} { A($tile) }{ PLACE(" on ", $space) }{ $scorer ->
     [rival] { $points ->
         [0] { "" }
        *[other] : { $points } for the rival
@@ -103,8 +103,8 @@ seikatsu-log-place = { $you ->
     }
 }
 seikatsu-log-draw = { $you ->
-    [1] You drew { $tile }
-   *[0] { $seat } drew { $tile }
+    [1] You drew { A($tile) }
+   *[0] { $seat } drew { A($tile) }
 }
 seikatsu-log-draw-hidden = { $seat } drew a tile
 seikatsu-log-row = { $points ->

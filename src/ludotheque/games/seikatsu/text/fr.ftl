@@ -1,7 +1,7 @@
 # Noms
 
 seikatsu-name = Seikatsu
-seikatsu-about = Un seul jardin, trois regards : réunissez des volées d’oiseaux, puis des rangs de fleurs vus de votre pagode.
+seikatsu-about = Un seul jardin, trois regards : réunissez des nuées d’oiseaux, puis des rangs de fleurs vus de votre pagode.
 seikatsu-mode-standard = Classique
 seikatsu-mode-standard-about = 2 ou 3 joueurs, une pagode chacun : les oiseaux rapportent tout de suite, les fleurs à la fin.
 seikatsu-mode-teams = En équipes
@@ -10,13 +10,13 @@ seikatsu-mode-solo = Solo
 seikatsu-mode-solo-about = Votre pagode contre les deux autres réunies, sur 3 niveaux.
 seikatsu-mode-tournament = Tournoi
 seikatsu-mode-tournament-about = Moins de hasard : les 4 carpes koï sont distribuées face visible avant la partie.
-seikatsu-option-flock = Points d’une volée
+seikatsu-option-flock = Points d’une nuée
 seikatsu-option-flock-neighbours = 1 point par voisin identique
 seikatsu-option-flock-whole = 1 point de plus pour la tuile posée
 seikatsu-option-level = Niveau
-seikatsu-option-level-easy = Facile : les volées sont pour vous
-seikatsu-option-level-medium = Moyen : les volées ne rapportent rien
-seikatsu-option-level-hard = Difficile : les volées sont pour votre rival
+seikatsu-option-level-easy = Facile : les nuées sont pour vous
+seikatsu-option-level-medium = Moyen : les nuées ne rapportent rien
+seikatsu-option-level-hard = Difficile : les nuées sont pour votre rival
 seikatsu-option-tournament-hands = Mains au départ
 seikatsu-option-tournament-hands-topped_up = Deux tuiles chacun
 seikatsu-option-tournament-hands-koi_only = Seulement les carpes koï distribuées
@@ -36,23 +36,41 @@ seikatsu-flower-none = aucune fleur
 seikatsu-flower-koi = carpe koï
 seikatsu-bird-koi = carpe koï
 seikatsu-tile-tp = { seikatsu-bird-tanager } et { seikatsu-flower-primrose }
+    .one = un { seikatsu-bird-tanager } et une { seikatsu-flower-primrose }
 seikatsu-tile-tf = { seikatsu-bird-tanager } et { seikatsu-flower-frangipani }
+    .one = un { seikatsu-bird-tanager } et un { seikatsu-flower-frangipani }
 seikatsu-tile-tt = { seikatsu-bird-tanager } et { seikatsu-flower-tulip }
+    .one = un { seikatsu-bird-tanager } et une { seikatsu-flower-tulip }
 seikatsu-tile-th = { seikatsu-bird-tanager } et { seikatsu-flower-hyacinth }
+    .one = un { seikatsu-bird-tanager } et une { seikatsu-flower-hyacinth }
 seikatsu-tile-wp = { seikatsu-bird-waxwing } et { seikatsu-flower-primrose }
+    .one = un { seikatsu-bird-waxwing } et une { seikatsu-flower-primrose }
 seikatsu-tile-wf = { seikatsu-bird-waxwing } et { seikatsu-flower-frangipani }
+    .one = un { seikatsu-bird-waxwing } et un { seikatsu-flower-frangipani }
 seikatsu-tile-wt = { seikatsu-bird-waxwing } et { seikatsu-flower-tulip }
+    .one = un { seikatsu-bird-waxwing } et une { seikatsu-flower-tulip }
 seikatsu-tile-wh = { seikatsu-bird-waxwing } et { seikatsu-flower-hyacinth }
+    .one = un { seikatsu-bird-waxwing } et une { seikatsu-flower-hyacinth }
 seikatsu-tile-ep = { seikatsu-bird-white-eye } et { seikatsu-flower-primrose }
+    .one = un { seikatsu-bird-white-eye } et une { seikatsu-flower-primrose }
 seikatsu-tile-ef = { seikatsu-bird-white-eye } et { seikatsu-flower-frangipani }
+    .one = un { seikatsu-bird-white-eye } et un { seikatsu-flower-frangipani }
 seikatsu-tile-et = { seikatsu-bird-white-eye } et { seikatsu-flower-tulip }
+    .one = un { seikatsu-bird-white-eye } et une { seikatsu-flower-tulip }
 seikatsu-tile-eh = { seikatsu-bird-white-eye } et { seikatsu-flower-hyacinth }
+    .one = un { seikatsu-bird-white-eye } et une { seikatsu-flower-hyacinth }
 seikatsu-tile-fp = { seikatsu-bird-flycatcher } et { seikatsu-flower-primrose }
+    .one = un { seikatsu-bird-flycatcher } et une { seikatsu-flower-primrose }
 seikatsu-tile-ff = { seikatsu-bird-flycatcher } et { seikatsu-flower-frangipani }
+    .one = un { seikatsu-bird-flycatcher } et un { seikatsu-flower-frangipani }
 seikatsu-tile-ft = { seikatsu-bird-flycatcher } et { seikatsu-flower-tulip }
+    .one = un { seikatsu-bird-flycatcher } et une { seikatsu-flower-tulip }
 seikatsu-tile-fh = { seikatsu-bird-flycatcher } et { seikatsu-flower-hyacinth }
+    .one = un { seikatsu-bird-flycatcher } et une { seikatsu-flower-hyacinth }
 seikatsu-tile-koi = carpe koï
+    .one = une carpe koï
 seikatsu-tile-hidden = tuile cachée
+    .one = une tuile cachée
 
 # Ce que fait une action
 
@@ -91,7 +109,7 @@ seikatsu-prompt-solo-only-koi = Il n’y a plus de tuile jardin : posez une carp
 seikatsu-log-place = { $you ->
     [1] Vous avez posé
    *[0] { $seat } a posé
-} { $tile }{ PLACE(" en ", $space) }{ $scorer ->
+} { $one_tile }{ PLACE(" en ", $space) }{ $scorer ->
     [rival] { $points ->
         [0] { "" }
        *[other] { " " }: { $points } pour le rival
@@ -103,8 +121,8 @@ seikatsu-log-place = { $you ->
     }
 }
 seikatsu-log-draw = { $you ->
-    [1] Vous avez pioché { $tile }
-   *[0] { $seat } a pioché { $tile }
+    [1] Vous avez pioché { $one_tile }
+   *[0] { $seat } a pioché { $one_tile }
 }
 seikatsu-log-draw-hidden = { $seat } a pioché une tuile
 seikatsu-log-row = { $points ->
@@ -117,7 +135,7 @@ seikatsu-log-row = { $points ->
         }
     }, { $points }
 }
-seikatsu-log-total = Pagode { $pagoda } : { $flocks } pour les volées et { $rows } pour les rangs, { $points } en tout
+seikatsu-log-total = Pagode { $pagoda } : { $flocks } pour les nuées et { $rows } pour les rangs, { $points } en tout
 
 # Pourquoi pas
 
@@ -131,7 +149,7 @@ seikatsu-why-no-space = Plus de place pour { $tile } à côté de la dernière t
 
 # Le décompte
 
-seikatsu-score-flocks = Volées
+seikatsu-score-flocks = Nuées
 seikatsu-score-row = Pagode { $pagoda }, rang { $row } : { $points ->
     [0] rien
    *[other] { $flowers ->
@@ -142,7 +160,7 @@ seikatsu-score-row = Pagode { $pagoda }, rang { $row } : { $points ->
         }
     }
 }
-seikatsu-score-rival-flocks = Volées du rival : { $points }
+seikatsu-score-rival-flocks = Nuées du rival : { $points }
 seikatsu-score-rival-row = Pagode { $pagoda } du rival, rang { $row } : { $points }
 
 # La fin
@@ -154,12 +172,12 @@ seikatsu-won-tie = À égalité, celui qui joue en dernier dans le tour l’empo
 seikatsu-won-solo-won = Vous battez votre rival : vous gagnez.
 seikatsu-won-solo-lost = Votre rival a plus de points : vous perdez.
 seikatsu-won-solo-tie = Vous êtes à égalité avec votre rival, et l’égalité est une défaite.
-seikatsu-decided-flocks = Les volées ont fait la différence ({ $more } à { $less }).
+seikatsu-decided-flocks = Les nuées ont fait la différence ({ $more } à { $less }).
 seikatsu-decided-row = Les rangs ont fait la différence ({ $more } à { $less }).
 
 # D'où viennent les points
 
-seikatsu-share-flocks = volées
+seikatsu-share-flocks = nuées
 seikatsu-share-row = rang { $row }
-seikatsu-share-rival-flocks = volées
+seikatsu-share-rival-flocks = nuées
 seikatsu-share-rival-row = rang { $row } de la pagode { $pagoda }
