@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from ludotheque.games import games
 from tests.browser.axe import violations, violations_by_day_and_night
-from tests.browser.chromium import DESKTOP, SIZES, SMALL_PHONE
+from tests.browser.chromium import DESKTOP, SMALL_PHONE
 from tests.browser.conftest import Opens, Watch
 from tests.browser.hands import (
     agree_to_end,
@@ -81,24 +81,6 @@ def test_no_screen_has_an_accessibility_violation(page: Page, device: str, part:
         assert page.locator("html").get_attribute("lang") == DEVICES[device][1]
         assert fits(page), path
         assert violations_by_day_and_night(page) == [], path
-
-
-OUTSIDE = """() => [...document.querySelectorAll('.top *, nav *')].filter((one) => {
-  const { left, right, width } = one.getBoundingClientRect();
-  return width > 1 && (left < -0.5 || right > innerWidth + 0.5);
-}).map((one) => one.outerHTML.slice(0, 99))"""
-"""What of the bars of a page lies beside the screen."""
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_at_every_size_the_bars_are_whole_and_a_game_can_be_begun_at_once(opens: Opens, language: str) -> None:
-    page = opens(size=SIZES[0], language=language)
-    page.locator(HOME).wait_for()
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        assert page.evaluate(OUTSIDE) == [], (width, height)
-        assert fits(page), (width, height)
-        expect(page.locator("[data-do=play]").first).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -64,9 +64,9 @@ def test_the_languages_have_the_same_messages_with_the_same_arguments(language: 
     assert sorted(english) == sorted(other)
     for name, message in other.items():
         # A language may do without an argument, but has no other than these; `you` and `touch` are the reader's.
-        # The forms of a name (`the_tile`) are a language's own.
+        # The forms of a name (`the_tile`, `one_tile`) are a language's own.
         known = variables(english[name]) | {"you", "touch"}
-        assert {variable.removeprefix("the_") for variable in variables(message)} <= known, name
+        assert {re.sub("^(the|one)_", "", variable) for variable in variables(message)} <= known, name
 
 
 @pytest.mark.parametrize("catalogue", CATALOGUES)

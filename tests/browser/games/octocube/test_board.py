@@ -6,15 +6,15 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from ludotheque.core.match import Match
 from ludotheque.core.record import write_record
 from ludotheque.games import game
 from tests.browser.axe import violations_by_day_and_night
-from tests.browser.chromium import DESKTOP, SIZES, SMALL_PHONE
+from tests.browser.chromium import DESKTOP, SMALL_PHONE
 from tests.browser.conftest import Opens
-from tests.browser.hands import ask_for_advice, sit_down, wait_for_turn
+from tests.browser.hands import sit_down, wait_for_turn
 
 SEND = """([path, body]) => fetch(`api/v1/${path}`, {
   method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
@@ -104,35 +104,6 @@ def test_a_score_is_counted_as_tiles_are_picked(opens: Opens) -> None:
     assert re.search(r"\b0\b", picker.locator(".sum").inner_text())
     page.keyboard.press("Escape")
     assert picker.count() == 0
-
-
-COVERED = """() => [...document.querySelectorAll('.score .face, .score [data-do]')].filter((one) => {
-  const { x, y, width, height } = one.getBoundingClientRect();
-  return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button') !== one;
-}).map((one) => one.dataset.target ?? one.dataset.do)"""
-"""What of the score cannot be hit in its middle."""
-
-
-def test_on_the_smallest_phone_every_tile_to_score_and_every_button_can_be_hit(opens: Opens) -> None:
-    page = opens(size=SIZES[0], touch=True)
-    a_cube_in_play(page)
-    page.keyboard.press("s")
-    page.locator(".score[role=dialog]").wait_for()
-    assert page.locator(".score .face").count() == 6
-    assert page.evaluate(COVERED) == []
-
-
-def test_beside_a_hint_the_log_shows_whole_lines_or_none(opens: Opens) -> None:
-    page = opens()
-    sit_down(page, "octocube", players=3)
-    wait_for_turn(page)
-    ask_for_advice(page)
-    panel = page.locator("#log-panel")
-    line = page.locator("#log-panel li p").first
-    room = panel.evaluate("one => one.clientHeight")
-    assert room > 36 or not line.is_visible()
-    page.locator(".hint button").first.click()
-    expect(line).to_be_visible()
 
 
 def test_a_cube_with_tiles_is_turned_before_it_is_placed(opens: Opens) -> None:
