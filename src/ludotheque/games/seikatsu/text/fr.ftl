@@ -1,7 +1,7 @@
 # Noms
 
 seikatsu-name = Seikatsu
-seikatsu-about = Un seul jardin, trois regards : réunissez des nuées d’oiseaux, puis des rangs de fleurs vus de votre pagode.
+seikatsu-about = Un seul jardin, trois regards : réunissez des volées d’oiseaux, puis des rangs de fleurs vus de votre pagode.
 seikatsu-mode-standard = Classique
 seikatsu-mode-standard-about = 2 ou 3 joueurs, une pagode chacun : les oiseaux rapportent tout de suite, les fleurs à la fin.
 seikatsu-mode-teams = En équipes
@@ -10,13 +10,13 @@ seikatsu-mode-solo = Solo
 seikatsu-mode-solo-about = Votre pagode contre les deux autres réunies, sur 3 niveaux.
 seikatsu-mode-tournament = Tournoi
 seikatsu-mode-tournament-about = Moins de hasard : les 4 carpes koï sont distribuées face visible avant la partie.
-seikatsu-option-flock = Points d’une nuée
+seikatsu-option-flock = Points d’une volée
 seikatsu-option-flock-neighbours = 1 point par voisin identique
 seikatsu-option-flock-whole = 1 point de plus pour la tuile posée
 seikatsu-option-level = Niveau
-seikatsu-option-level-easy = Facile : les nuées sont pour vous
-seikatsu-option-level-medium = Moyen : les nuées ne rapportent rien
-seikatsu-option-level-hard = Difficile : les nuées sont pour votre rival
+seikatsu-option-level-easy = Facile : les volées sont pour vous
+seikatsu-option-level-medium = Moyen : les volées ne rapportent rien
+seikatsu-option-level-hard = Difficile : les volées sont pour votre rival
 seikatsu-option-tournament-hands = Mains au départ
 seikatsu-option-tournament-hands-topped_up = Deux tuiles chacun
 seikatsu-option-tournament-hands-koi_only = Seulement les carpes koï distribuées
@@ -135,7 +135,7 @@ seikatsu-log-row = { $points ->
         }
     }, { $points }
 }
-seikatsu-log-total = Pagode { $pagoda } : { $flocks } pour les nuées et { $rows } pour les rangs, { $points } en tout
+seikatsu-log-total = Pagode { $pagoda } : { $flocks } pour les volées et { $rows } pour les rangs, { $points } en tout
 
 # Pourquoi pas
 
@@ -149,7 +149,7 @@ seikatsu-why-no-space = Plus de place pour { $tile } à côté de la dernière t
 
 # Le décompte
 
-seikatsu-score-flocks = Nuées
+seikatsu-score-flocks = Volées
 seikatsu-score-row = Pagode { $pagoda }, rang { $row } : { $points ->
     [0] rien
    *[other] { $flowers ->
@@ -160,7 +160,7 @@ seikatsu-score-row = Pagode { $pagoda }, rang { $row } : { $points ->
         }
     }
 }
-seikatsu-score-rival-flocks = Nuées du rival : { $points }
+seikatsu-score-rival-flocks = Volées du rival : { $points }
 seikatsu-score-rival-row = Pagode { $pagoda } du rival, rang { $row } : { $points }
 
 # La fin
@@ -172,12 +172,12 @@ seikatsu-won-tie = À égalité, celui qui joue en dernier dans le tour l’empo
 seikatsu-won-solo-won = Vous battez votre rival : vous gagnez.
 seikatsu-won-solo-lost = Votre rival a plus de points : vous perdez.
 seikatsu-won-solo-tie = Vous êtes à égalité avec votre rival, et l’égalité est une défaite.
-seikatsu-decided-flocks = Les nuées ont fait la différence ({ $more } à { $less }).
+seikatsu-decided-flocks = Les volées ont fait la différence ({ $more } à { $less }).
 seikatsu-decided-row = Les rangs ont fait la différence ({ $more } à { $less }).
 
 # D'où viennent les points
 
-seikatsu-share-flocks = nuées
+seikatsu-share-flocks = volées
 seikatsu-share-row = rang { $row }
-seikatsu-share-rival-flocks = nuées
+seikatsu-share-rival-flocks = volées
 seikatsu-share-rival-row = rang { $row } de la pagode { $pagoda }
