@@ -65,6 +65,7 @@ def test_a_hint_first_says_where_to_look_then_what_kind_of_move_then_the_moves(o
             "The best move has to do with what is marked on the board."
         )
         expect(page.locator(".board [data-marked], .panel [data-marked]").first).to_be_attached()
+        assert "%" not in page.locator(".hint").inner_text(), "no number yet, so none is explained"
         expect(page.locator(".hint [data-advice]")).to_have_count(0)
         page.locator("[data-do=hint-more]").press("Enter")
         expect(page.locator("[data-hint-step='2']")).not_to_be_empty()

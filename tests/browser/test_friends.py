@@ -13,7 +13,7 @@ from ludotheque.games import game_ids
 from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.conftest import Opens
 from tests.browser.games import held
-from tests.browser.hands import LIT, make_a_move, play_to_the_end, sit_down
+from tests.browser.hands import LIT, make_a_move, new_table, play_to_the_end, sit_down
 
 Seat = dict[str, object]
 
@@ -196,6 +196,51 @@ def test_a_listed_table_is_found_by_strangers(opens: Opens) -> None:
     stranger = opens("tables")
     stranger.locator(f"a[href='#/t/{code}']").click()
     expect(stranger.locator(".note")).to_have_text("watching")
+
+
+LONGEST = "Maximiliane von Hohenstein-Waldecksburg"
+
+
+def test_a_long_name_beside_a_pagoda_keeps_its_beginning_and_stays_on_the_board(opens: Opens) -> None:
+    page = opens()
+    seats = [{"kind": "me"}, *({"kind": "person", "name": LONGEST} for _ in range(2))]
+    sit_down(page, "seikatsu", one_screen=True, players=3, seats=seats)
+    page.locator("[data-do=curtain]").click()
+    labels = page.locator(".stage text.name.beside")
+    expect(labels).to_have_count(2)
+    stage = page.locator(".stage").bounding_box()
+    assert stage
+    for label in labels.all():
+        box = label.bounding_box()
+        assert box
+        assert label.inner_text() in ("Ann", "Maximiliane vo…", "Maximiliane v…")
+        assert box["x"] >= stage["x"]
+        assert box["x"] + box["width"] <= stage["x"] + stage["width"]
+
+
+MARKS = """all => all.map((one) => one.querySelector('.mark')?.style.color ?? '')"""
+
+
+@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("fixed", [False, True], ids=["drawn", "fixed"])
+def test_the_colour_that_a_player_has_in_the_lobby_stays_at_the_table(opens: Opens, game: str, fixed: bool) -> None:
+    page = opens()
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
+    code = new_table(page, game, start=False, fixed_seats=fixed, seats=seats)
+    page.evaluate("code => (location.hash = `#/t/${code}`)", code)
+    page.locator(".seats li").first.wait_for()
+    names = page.locator(".seats li b").all_inner_texts()
+    before = dict(zip(names, page.locator(".seats li").evaluate_all(MARKS), strict=True))
+    page.locator("[data-do=start]").click()
+    page.locator(".table .prompt").wait_for()
+    cards = page.locator("article.pl")
+    shown = [text.removesuffix(" (you)") for text in page.locator("article.pl .name b").all_inner_texts()]
+    after = dict(zip(shown, cards.evaluate_all(MARKS), strict=True))
+    assert set(after) == set(before)
+    if game == "seikatsu" and not fixed:
+        assert set(before.values()) == {""}, "a pagoda is drawn with the order of play: nobody has a colour before"
+    else:
+        assert after == before
 
 
 NAMES = """() => [...document.querySelectorAll('.pl .name b')].map((name) => ({

@@ -105,6 +105,14 @@ def test_every_mode_has_a_picture_and_a_sentence_of_its_own(opens: Opens, game: 
     assert all(re.search(r"\d|eight", sentence) for sentence in sentences)
 
 
+def test_from_the_new_table_of_one_game_to_that_of_another_every_word_is_there(opens: Opens) -> None:
+    """A word that is missing for a moment is an error on the console, which the watch finds."""
+    page = opens("new/octocube")
+    page.locator("[data-do=open-table]").wait_for()
+    page.evaluate("() => (location.hash = '#/new/seikatsu')")
+    expect(page.locator(".rules")).to_contain_text("Tournament")
+
+
 def test_a_clock_is_set_by_steps_and_said_the_same_everywhere(opens: Opens) -> None:
     host = opens("new/tolleno?with=friends")
     host.get_by_role("radio", name="With a clock").click()
