@@ -36,7 +36,7 @@ def test_a_wrong_try_is_told_why_and_the_answer_solves_the_puzzle(
     expect(task).to_have_attribute("data-state", "open")
     try_move(page, told.tries[0]["action"])
     expect(task).to_have_attribute("data-state", "wrong")
-    expect(task).to_contain_text(f"{told.tries[0]['chance']} %")
+    expect(task).to_contain_text(f"{told.tries[0]['chance']}%")
     expect(task).to_contain_text("What the best move brings: ")
     try_move(page, told.answer)
     expect(task).to_have_attribute("data-state", "solved")

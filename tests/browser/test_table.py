@@ -13,6 +13,7 @@ from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.conftest import Opens
 from tests.browser.hands import (
     LIT,
+    agree_to_end,
     ask_for_advice,
     make_a_move,
     new_table,
@@ -344,6 +345,20 @@ def test_the_seat_goes_to_another_device_by_its_private_link(opens: Opens) -> No
     other.goto(link)
     expect(other.locator(SPACE).or_(other.locator(HELD)).first).to_be_visible()
     assert "seat" not in other.url, "the secret is gone from the address"
+
+
+AT_FIRST = """() => new MutationObserver(() => {
+  const button = document.querySelector('[data-do=rematch]');
+  if (button) document.body.dataset.atFirst ??= String(button.disabled);
+}).observe(document.body, { subtree: true, childList: true })"""
+
+
+def test_a_second_click_on_the_last_end_turn_begins_no_rematch(opens: Opens) -> None:
+    page = at_a_table(opens)
+    page.evaluate(AT_FIRST)
+    agree_to_end(page)
+    expect(page.locator("body")).to_have_attribute("data-at-first", "true")
+    expect(page.locator("[data-do=rematch]")).to_be_enabled()
 
 
 def test_a_rematch_seats_the_same_players_again(opens: Opens) -> None:
