@@ -214,3 +214,12 @@ test('advice is numbered where its moves end on the board, each place by the bes
     ['tile:0,0', 4],
   ]);
 });
+
+test('moves that read alike are told apart by where they are done, on a board that shows no names', () => {
+  const board = table(...TILE_TO_PLACE);
+  const plain = board.apart(board.legal);
+  expect(new Set(plain).size).toBe(1);
+  board.whereabouts = (targets) => targets.join(' and ');
+  expect(board.apart(board.legal)[1]).toBe(`${plain[1]} (tile:a and place:y)`);
+  expect(board.apart(board.legal.slice(0, 1))).toEqual(plain.slice(0, 1));
+});

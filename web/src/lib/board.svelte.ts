@@ -124,6 +124,8 @@ export class BoardTable<
   seats = $state.raw<SeatFace[]>([]);
   /** The seat whose side is shown; -1 a spectator, -2 everything open. */
   reader = $state(-1);
+  /** Where the last of an action's targets lies, in words: given by a board that shows no names of places. */
+  whereabouts: ((targets: readonly string[]) => string) | null = null;
   view = $state.raw<View>(undefined as View);
   toMove = $state(-1);
   prompt = $state.raw<Prompt | null>(null);
@@ -310,6 +312,17 @@ export class BoardTable<
   /** What an action is, in words. */
   doing(action: Described): string {
     return words.tell(this.game, `do-${action.kind}`, action.args, this.names, this.reader);
+  }
+
+  /** What each of these does: where two read alike, with where it is done, on a board that shows no names of places. */
+  apart(actions: readonly Described[]): string[] {
+    const texts = actions.map((action) => this.doing(action));
+    const times = new Map<string, number>();
+    for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
+    return texts.map((text, at) => {
+      const where = (times.get(text) ?? 0) > 1 ? this.whereabouts?.(actions[at]!.targets) : '';
+      return where ? `${text} (${where})` : text;
+    });
   }
 
   /** The same among others of its kind, in a list of advice: shorter where the game has words for it. */

@@ -25,6 +25,7 @@ export class Targets {
 
   constructor(table: BoardTable<TollenoView>) {
     this.#table = table;
+    table.whereabouts = (targets) => this.#whereabouts(targets);
   }
 
   readonly held: TollenoFaceView | null = $derived.by(() => {
@@ -146,9 +147,19 @@ export class Targets {
     return this.#table.tell('ui-where', { side, across, aside, along });
   }
 
+  #whereSpot(spot: string): string {
+    return this.#table.tell('ui-where-spot', { where: this.#where(cellOf(spot)), corner: spot.slice(-2) });
+  }
+
+  #whereabouts(targets: readonly string[]): string {
+    const [kind, name] = targets.findLast((target) => /^(cell|tile|spot):/.test(target))?.split(':') ?? [];
+    if (!name) return '';
+    return kind === 'spot' ? this.#whereSpot(name) : this.#where(name);
+  }
+
   #spotLabel(quadrant: TollenoQuadrantView): string {
     const spot = quadrant.spot;
-    const where = this.#table.tell('ui-where-spot', { where: this.#where(cellOf(spot)), corner: spot.slice(-2) });
+    const where = this.#whereSpot(spot);
     const acts = this.acts.get(spot) ?? [];
     const worth = acts.length ? ` ${acts.map((one) => this.#table.doing(one)).join('; ')}` : '';
     const drops = quadrant.drops;
