@@ -50,7 +50,7 @@ def test_every_refusal_has_words(language: str) -> None:
 
 
 def test_no_words_are_kept_for_a_refusal_that_nobody_makes() -> None:
-    own = {"offline", "no-storage", "not-downloaded", "no-engine", "old-browser"}
+    own = {"offline", "no-storage", "not-downloaded", "no-engine", "old-browser", "part-missing"}
     """What the client finds out by itself."""
     told = {one.removeprefix("web-problem-") for one in words("en").messages() if one.startswith("web-problem-")}
     assert told - own - set(codes()) == set()
