@@ -213,7 +213,7 @@ def test_a_long_name_beside_a_pagoda_keeps_its_beginning_and_stays_on_the_board(
     for label in labels.all():
         box = label.bounding_box()
         assert box
-        assert label.inner_text() in ("Ann", "Maximiliane vo…", "Maximiliane v…")
+        assert label.text_content() in ("Ann", "Maximiliane vo…", "Maximiliane v…")
         assert box["x"] >= stage["x"]
         assert box["x"] + box["width"] <= stage["x"] + stage["width"]
 

@@ -219,6 +219,7 @@ web-link = Link to the table
 web-qr = QR code of the link
 web-copy = Copy link
 web-copied = Copied
+web-not-copied = Your browser did not let the page copy this: { $text }
 web-share = Share
 web-here = { $taken } of { $players } here
 web-start-when-here = Start

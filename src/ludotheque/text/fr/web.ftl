@@ -216,6 +216,7 @@ web-link = Lien vers la table
 web-qr = Code QR du lien
 web-copy = Copier le lien
 web-copied = Copié
+web-not-copied = Votre navigateur n’a pas laissé la page copier ceci : { $text }
 web-share = Partager
 web-here = { $taken ->
     [one] { $taken } joueur sur { $players } est là
