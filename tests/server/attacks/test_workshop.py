@@ -94,3 +94,25 @@ async def test_a_study_that_is_wrong_at_its_end_costs_who_sent_it(
         with pytest.raises(Refused, match="the last line is wrong"):
             await eve.post("study/open", text="seikatsu")
         assert account.cpu.left <= before - WORTH
+
+
+@story
+async def test_who_comes_while_a_place_is_handed_on_waits_behind_those_who_wait() -> None:
+    workshop, flood = Workshop(), meter(Turnstile(1000, BUDGET), "flood")
+    inside, most = 0, 0
+
+    async def take_place() -> None:
+        nonlocal inside, most
+        async with workshop.place(flood):
+            inside += 1
+            most = max(most, inside)
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            inside -= 1
+
+    waiting = [asyncio.create_task(take_place()) for _ in range(4)]
+    while not all(task.done() for task in waiting):
+        if len(waiting) < 40:
+            waiting.append(asyncio.create_task(take_place()))
+        await asyncio.sleep(0)
+    assert most == 1

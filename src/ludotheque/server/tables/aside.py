@@ -34,24 +34,34 @@ async def aside(work: Callable[P, T], *args: P.args, **options: P.kwargs) -> T:
     return await asyncio.to_thread(work, *args, **options) if HAS_THREADS else work(*args, **options)
 
 
+class _Place:
+    """Of one address. Counted, because a lock that is handed on is free for a moment."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.asked = 0
+
+
 class Workshop:
     """What is dear: done beside the event loop, one thing at a time, in turn by address, and charged to who asked."""
 
     def __init__(self) -> None:
         self._working = asyncio.Lock()
-        self._waiting: dict[str, asyncio.Lock] = {}
+        self._places: dict[str, _Place] = {}
         """One of each address waits to have something done; its others wait for that."""
 
     @contextlib.asynccontextmanager
     async def place(self, meter: Meter) -> AsyncIterator[None]:
         """The one place of an address in the queue."""
-        own = self._waiting.setdefault(meter.address, asyncio.Lock())
+        own = self._places.setdefault(meter.address, _Place())
+        own.asked += 1
         try:
-            async with own:
+            async with own.lock:
                 yield
         finally:
-            if not own.locked():
-                self._waiting.pop(meter.address, None)
+            own.asked -= 1
+            if not own.asked:
+                del self._places[meter.address]
 
     async def do(self, meter: Meter, work: Callable[[], T]) -> T:
         async with self.place(meter):
