@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from ludotheque.core.match import Match
@@ -14,7 +15,7 @@ from tests.browser.axe import violations
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import Opens
 from tests.browser.ends import UPLOAD
-from tests.browser.hands import ply, sit_down, wait_for_turn
+from tests.browser.hands import LIT, ply, sit_down, wait_for_turn
 
 GAME = "seikatsu"
 FORK = """([code, wanted]) => fetch(`api/v1/tables/${code}/fork`, {
@@ -73,6 +74,60 @@ def test_a_hint_first_says_where_to_look_then_what_kind_of_move_then_the_moves(o
         page.locator("[data-do=hint]").click()
         expect(page.locator(".hint [data-advice]").first).to_be_visible()
         assert ply(page) == before
+
+
+REACHED = """async (targets) => {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const isHit = (one) => {
+    const box = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+  };
+  return [...document.querySelectorAll(targets)].filter(isHit).map((one) => one.dataset.target ?? one.dataset.do);
+}"""
+"""What can be pointed at in its middle, before anything is scrolled."""
+
+
+@pytest.mark.parametrize("size", [PHONE, (320, 640), (844, 390)], ids=str)
+@pytest.mark.parametrize("game", game_ids())
+def test_a_hint_on_a_small_screen_covers_nothing_and_is_covered_by_nothing(
+    opens: Opens, game: str, size: tuple[int, int]
+) -> None:
+    page = opens(size=size, touch=True)
+    sit_down(page, game)
+    wait_for_turn(page)
+    page.evaluate("() => document.fonts.ready")
+    before = set(page.evaluate(REACHED, LIT))
+    assert before
+    page.locator("[data-do=hint]").click()
+    page.locator("[data-hint-step='1']").wait_for()
+    assert set(page.evaluate(REACHED, ".hint button")) >= {"hint-more"}
+    if size != (320, 640):  # a line more moves what one holds by as much, and that scrolls
+        assert before <= set(page.evaluate(REACHED, LIT))
+    for step in (1, 2):
+        page.locator(f"[data-hint-step='{step}']").wait_for()
+        page.locator("[data-do=hint-more]").click()
+    first = page.locator(".hint [data-advice]").first
+    first.wait_for()
+    assert page.evaluate(REACHED, ".hint li:first-child button") != []
+    if size != (320, 640):
+        assert before <= set(page.evaluate(REACHED, LIT))
+    first.tap()
+    expect(page.locator("[data-do=confirm]")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(320, 640), (844, 390)], ids=str)
+def test_are_you_sure_moves_no_board_aside_on_a_small_screen(opens: Opens, size: tuple[int, int]) -> None:
+    match, step, _, worst = match_with_a_mistake()
+    page = opens(size=size, touch=True)
+    page.evaluate("localStorage.ludotheque = JSON.stringify({ ...JSON.parse(localStorage.ludotheque), doubts: true })")
+    page.reload()
+    before_the_mistake(page, match, step)
+    board = page.locator(".stage .board")
+    before = board.bounding_box()
+    choose(page, worst)
+    page.locator("[role=alertdialog]").wait_for()
+    assert board.bounding_box() == before
+    assert len(page.evaluate(REACHED, "[role=alertdialog] button")) == 3
 
 
 def test_a_mistake_against_bots_is_asked_about_where_that_is_wished_for_and_nothing_else_is(opens: Opens) -> None:

@@ -50,6 +50,12 @@ def test_alone_one_reads_won_or_lost_with_both_numbers_and_sees_two_bars(opens: 
     assert totals == told, "the count of the rival is in the table too"
 
 
+def test_who_looks_on_reads_who_won_or_lost_alone(opens: Opens) -> None:
+    page = opens()
+    head = shown_end(page, random_match("seikatsu", "solo", 1, 3))
+    assert re.match(rf"{NAMES[0]} (wins|loses), \d+ to \d+", head)
+
+
 def test_the_first_words_are_about_the_reader(opens: Opens) -> None:
     page = opens()
     sit_down(page, "seikatsu", players=3)

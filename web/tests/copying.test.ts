@@ -1,6 +1,6 @@
 // Links are copied where a browser has no clipboard too; where nothing helps, they are shown.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { copyText } from '../src/lib/copying';
+import { Copying, copyText } from '../src/lib/copying.svelte';
 import { problems } from '../src/lib/problems.svelte';
 
 const asSelection = vi.fn();
@@ -34,4 +34,27 @@ test('where that is refused too, nothing is said to be copied and the text is sh
   asSelection.mockReturnValue(false);
   expect(await copyText('a link')).toBe(false);
   expect(told).toHaveBeenCalledOnce();
+});
+
+test('a button says so for a while, counted from the last click', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { clipboard: { writeText: vi.fn().mockResolvedValue(undefined) } });
+  const copying = new Copying();
+  await copying.copy('a link');
+  vi.advanceTimersByTime(2000);
+  expect(copying.done).toBe(true);
+  await copying.copy('a link');
+  vi.advanceTimersByTime(2000);
+  expect(copying.done).toBe(true);
+  vi.advanceTimersByTime(2000);
+  expect(copying.done).toBe(false);
+  vi.useRealTimers();
+});
+
+test('a button does not say so where nothing was copied', async () => {
+  vi.stubGlobal('navigator', {});
+  asSelection.mockReturnValue(false);
+  const copying = new Copying();
+  await copying.copy('a link');
+  expect(copying.done).toBe(false);
 });

@@ -37,7 +37,12 @@ export function verdict(board: BoardTable, table: Table, outcome: Outcome, decid
 
   function title(): string {
     if (outcome.rival !== undefined && !BESIDE.includes(outcome.decided_by))
-      return say(`web-${outcome.decided_by}`, { own: scores[0] ?? 0, rival: outcome.rival });
+      return say(`web-${outcome.decided_by}`, {
+        own: scores[0] ?? 0,
+        rival: outcome.rival,
+        name: nameOf(0),
+        you: Number(me === 0),
+      });
     if (winners.length === 0) return say('web-nobody-wins');
     if (me < 0 || (won && winners.length > 1)) return wins;
     if (won) return say('web-you-win');

@@ -379,9 +379,18 @@ web-you-are = You are { $place ->
     [3] 3rd
    *[other] { $place }th
 } of { $players }.
-web-solo-won = You win, { $own } to { $rival }.
-web-solo-lost = You lose, { $own } to { $rival }.
-web-solo-tie = You lose, { $own } to { $rival }: a tie goes to your rival.
+web-solo-won = { $you ->
+    [1] You win
+   *[other] { $name } wins
+}, { $own } to { $rival }.
+web-solo-lost = { $you ->
+    [1] You lose
+   *[other] { $name } loses
+}, { $own } to { $rival }.
+web-solo-tie = { $you ->
+    [1] You lose
+   *[other] { $name } loses
+}, { $own } to { $rival }: a tie goes to the rival.
 web-rival = Rival
 web-wins = { $count ->
     [one] { $names } wins.

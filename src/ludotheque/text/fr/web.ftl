@@ -384,9 +384,18 @@ web-beats = { $side ->
 web-you-win = Vous gagnez.
 web-you-lose = Vous perdez.
 web-you-are = Vous êtes { $place }e sur { $players }.
-web-solo-won = Vous gagnez, { $own } à { $rival }.
-web-solo-lost = Vous perdez, { $own } à { $rival }.
-web-solo-tie = Vous perdez, { $own } à { $rival } : l’égalité profite à votre rival.
+web-solo-won = { $you ->
+    [1] Vous gagnez
+   *[other] { $name } gagne
+}, { $own } à { $rival }.
+web-solo-lost = { $you ->
+    [1] Vous perdez
+   *[other] { $name } perd
+}, { $own } à { $rival }.
+web-solo-tie = { $you ->
+    [1] Vous perdez
+   *[other] { $name } perd
+}, { $own } à { $rival } : l’égalité profite au rival.
 web-rival = Rival
 web-wins = { $you ->
     [1] { $names } gagnez.

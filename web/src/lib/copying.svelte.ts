@@ -3,6 +3,21 @@
 import { problems } from './problems.svelte';
 import { say } from './words.svelte';
 
+/** Milliseconds for which a button says that it has copied. */
+const TOLD = 2500;
+
+/** What a button needs to copy a text and to say so for a while. */
+export class Copying {
+  done = $state(false);
+  #forgets: ReturnType<typeof setTimeout> | undefined;
+
+  async copy(text: string): Promise<void> {
+    clearTimeout(this.#forgets);
+    this.done = await copyText(text);
+    this.#forgets = setTimeout(() => (this.done = false), TOLD);
+  }
+}
+
 /** Whether it worked; if not, the text is shown so that it can be copied by hand. */
 export async function copyText(text: string): Promise<boolean> {
   try {
