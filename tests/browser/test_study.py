@@ -17,6 +17,11 @@ from tests.browser.conftest import Opens, Watch
 WITH_PUZZLES = [id for id in game_ids() if puzzles(id)]
 
 
+CUT = """() => [...document.querySelectorAll('.stage > .panel')]
+  .filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.innerText)"""
+"""What one holds, where it has not its whole height."""
+
+
 def try_move(page: Page, action: int) -> None:
     """By the list of moves, as who plays by keyboard does."""
     shut = page.locator("details:not([open]) > summary")
@@ -46,6 +51,23 @@ def test_a_wrong_try_is_told_why_and_the_answer_solves_the_puzzle(
     page.locator("[data-do=next]").click()
     expect(page.locator(".task")).to_have_attribute("data-state", "open")
     assert told.info.id not in page.url
+
+
+@pytest.mark.parametrize("size", [(320, 568), PHONE, (844, 390), (1024, 768)])
+def test_nothing_that_a_puzzle_or_an_analysis_holds_is_cut_on_a_small_screen(
+    opens: Opens, size: tuple[int, int]
+) -> None:
+    page = opens(size=size)
+    for game in WITH_PUZZLES:
+        page.evaluate("where => (location.hash = where)", f"#/puzzles/{game}")
+        expect(page.locator(f"[data-game={game}] .task")).to_have_attribute("data-state", "open")
+        assert page.evaluate(CUT) == [], (game, size)
+        page.evaluate("location.hash = '#/analysis'")
+        page.locator(f"[data-new^='{game} ']").first.click()
+        expect(page.locator("[data-line='1']")).to_be_visible()
+        if size[0] < size[1]:  # Lying and low, what one holds scrolls beside the board.
+            assert page.evaluate(CUT) == [], (game, size)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_the_puzzle_of_the_day_is_offered_in_both_languages(opens: Opens) -> None:

@@ -51,6 +51,10 @@ async def told_everything(asked: Any, case: Case) -> None:
         for line in found["lines"]:
             assert sum(line["chances"]) == pytest.approx(1, abs=0.001)
             assert len(line["chances"]) == len(found["sides"])
+            told = [one["move"]["notation"] for one in line["later"]]
+            assert told == line["line"][1 : 1 + len(told)]
+            if is_open:
+                assert len(told) == min(3, len(line["line"]) - 1), "nothing was dealt anew: all of it is possible here"
 
 
 @pytest.mark.parametrize("id", game_ids())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from ludotheque.core.errors import BadNotation, BadOption
+from ludotheque.core.errors import BadNotation, BadOption, IllegalAction
 from ludotheque.core.game import Game
 from ludotheque.core.journal import OPEN, Journal
 from ludotheque.core.match import Match
@@ -18,13 +18,24 @@ from ludotheque.study.found import Found
 from ludotheque.study.tree import Node, Study, read_study
 from ludotheque.table.bounds import RECORD_LINES
 from ludotheque.table.drawn import shown
-from ludotheque.table.messages import AskLines, AskPosition, StudyLine, StudyLines, StudyMove, StudyPosition, StudyTree
+from ludotheque.table.messages import (
+    AskLines,
+    AskPosition,
+    LaterMove,
+    StudyLine,
+    StudyLines,
+    StudyMove,
+    StudyPosition,
+    StudyTree,
+)
 from ludotheque.table.problems import Declined
 from ludotheque.table.thinking import Thought, thought_about
 
 STUDY = "ludotheque study"
 NOBODY = "-"
 """The name of a seat without one: who shows it says so in the reader's own language."""
+LATER_MOVES = 3
+"""So many of a line are told in words."""
 
 
 def open_study(text: str) -> StudyTree:
@@ -137,12 +148,27 @@ def study_lines(asked: AskLines, found: Found) -> StudyLines:
                 margin=one.margin,
                 scores=one.scores,
                 line=one.line,
+                later=_later(game, state, one.line),
                 why=one.why,
                 solved=one.solved,
             )
             for one in found.lines
         ],
     )
+
+
+def _later(game: Game[State], state: State, line: list[str]) -> list[LaterMove]:
+    state, later = state.clone(), list[LaterMove]()
+    for at, move in enumerate(line[: LATER_MOVES + 1]):
+        try:
+            action = game.parse_action(state, move)
+            game.check(state, action)
+        except (BadNotation, IllegalAction):
+            break
+        if at:
+            later.append(LaterMove(seat=int(state.to_move), move=game.describe(state, action)))
+        state.apply(action)
+    return later
 
 
 def _game(id: str) -> Game[State]:

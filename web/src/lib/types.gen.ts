@@ -1888,8 +1888,14 @@ export interface StudyLine {
   margin: number;
   scores: number[];
   line: string[];
+  later: LaterMove[];
   why: Reason[];
   solved: boolean;
+}
+
+export interface LaterMove {
+  seat: number;
+  move: Described;
 }
 
 export interface TableSummary {

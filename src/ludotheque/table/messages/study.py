@@ -123,6 +123,11 @@ class AskLines(Asked):
     """A move to tell of too, however bad it is."""
 
 
+class LaterMove(TypedDict):
+    seat: int
+    move: Described
+
+
 class StudyLine(TypedDict):
     """A move, what is expected of it, and why the best one is better (of the best: why than the next). Where `solved`,
     all of it is certain: every way to the end was looked at, and all play their best."""
@@ -134,6 +139,9 @@ class StudyLine(TypedDict):
     margin: float
     scores: list[float]
     line: list[str]
+    later: list[LaterMove]
+    """The first few moves of the line after this one, as far as they are possible in this position: what is hidden may
+    lie otherwise than the search dealt it."""
     why: list[Reason]
     solved: bool
 

@@ -55,6 +55,7 @@ study-playouts = { $playouts } playouts
 study-doubt = Not settled yet: { $move } has the better average so far.
 study-best-has = The best move instead: { $why }.
 study-than-next = Against the next best: { $why }.
+study-later = What may follow
 study-graph = Chances of all sides, move by move
 study-start = Start
 study-promote = Make main line

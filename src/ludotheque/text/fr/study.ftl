@@ -55,6 +55,7 @@ study-playouts = { $playouts } parties simulées
 study-doubt = Pas encore tranché : { $move } a pour l’instant la meilleure moyenne.
 study-best-has = Le meilleur coup, lui : { $why }.
 study-than-next = Par rapport au suivant : { $why }.
+study-later = La suite possible
 study-graph = Chances de chaque camp, coup par coup
 study-start = Début
 study-promote = En faire la ligne principale
