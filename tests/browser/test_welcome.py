@@ -51,6 +51,21 @@ def test_the_first_game_is_offered_with_a_lesson_and_asks_for_a_name_once(opens:
     page.locator(".table .prompt").wait_for()
 
 
+def test_who_has_a_running_table_finds_it_first_on_a_phone(opens: Opens) -> None:
+    page = opens(size=PHONE, touch=True)
+    games_first = page.locator("article.game").first
+    games_first.wait_for()
+    code = sit_down(page, GAMES[0])
+    page.goto(page.url.partition("#")[0] + "#/")
+    resume = page.locator(f".mine a[href='#/t/{code}']")
+    expect(resume).to_be_in_viewport(ratio=1)
+    tables, games_box = resume.bounding_box(), games_first.bounding_box()
+    assert tables
+    assert games_box
+    assert tables["y"] < games_box["y"]
+    assert violations(page) == []
+
+
 @SIZES
 def test_the_rules_open_beside_the_board_and_the_clauses_are_behind_a_switch(
     opens: Opens, size: tuple[int, int]

@@ -10,10 +10,13 @@ export interface Story {
   more: Event[];
 }
 
+/** A new round is what a move came to, never what somebody did. */
+const HEADING = 'round';
+
 export function storyOf(events: Event[], parts: GameParts | null): Story {
   const beside = new Set(parts?.told ?? []);
   const told = events.filter((event) => !beside.has(event.kind));
-  return told.length
+  return told.some((event) => event.kind !== HEADING)
     ? { told, more: events.filter((event) => beside.has(event.kind)) }
     : { told: events.slice(0, 1), more: events.slice(1) };
 }

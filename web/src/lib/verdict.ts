@@ -44,7 +44,9 @@ export function verdict(board: BoardTable, table: Table, outcome: Outcome, decid
         you: Number(me === 0),
       });
     if (winners.length === 0) return say('web-nobody-wins');
-    if (me < 0 || (won && winners.length > 1)) return wins;
+    // Who only looks on need not read first that Kit wins and then that Kit beats Robin.
+    if (me < 0) return beats() || wins;
+    if (won && winners.length > 1) return wins;
     if (won) return say('web-you-win');
     const parties = scores.length / party;
     if (parties <= 2 || BESIDE.includes(outcome.decided_by)) return say('web-you-lose');
@@ -54,26 +56,32 @@ export function verdict(board: BoardTable, table: Table, outcome: Outcome, decid
 
   function reason(): string {
     if (outcome.rival !== undefined || winners.length === 0) return '';
-    const lost = me >= 0 && !won;
-    if (!decided || !BY_POINTS.includes(outcome.decided_by)) {
+    const beaten = beats();
+    if (!decided || !beaten) {
+      const lost = me >= 0 && !won;
       const why = words.tell(board.game, `won-${outcome.decided_by}`, { seat: winners[0] }, board.names, me);
       const named = NAMES_WINNER.includes(outcome.decided_by);
       return [...(lost && !named ? [wins] : []), ...(BESIDE.includes(outcome.decided_by) ? [] : [why])].join(' ');
     }
+    const [more, less] = decided.points;
+    const why = decided.kind ? [board.tell(`decided-${decided.kind}`, { more, less })] : [];
+    return [...(me < 0 ? [] : [beaten]), ...why].join(' ');
+  }
+
+  /** Who beat whom by how much, where points decided it. */
+  function beats(): string {
+    if (!decided || !BY_POINTS.includes(outcome.decided_by)) return '';
     const beaten = scores.flatMap((score, seat) =>
       !winners.includes(seat) && (seat === decided.second || (party > 1 && score === scores[decided.second]))
         ? [seat]
         : [],
     );
-    const beats = say('web-beats', {
+    return say('web-beats', {
       side: won ? 'won' : beaten.includes(me) ? 'lost' : 'other',
       winner: named(winners),
       second: named(beaten),
       count: winners.length,
       margin: decided.margin,
     });
-    if (!decided.kind) return beats;
-    const [more, less] = decided.points;
-    return `${beats} ${board.tell(`decided-${decided.kind}`, { more, less })}`;
   }
 }
