@@ -14,9 +14,9 @@ export interface Story {
 const HEADING = 'round';
 
 export function storyOf(events: Event[], parts: GameParts | null): Story {
-  const beside = new Set(parts?.told ?? []);
+  const beside = new Set([...(parts?.told ?? []), HEADING]);
   const told = events.filter((event) => !beside.has(event.kind));
-  return told.some((event) => event.kind !== HEADING)
+  return told.length
     ? { told, more: events.filter((event) => beside.has(event.kind)) }
     : { told: events.slice(0, 1), more: events.slice(1) };
 }
