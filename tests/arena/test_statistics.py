@@ -32,6 +32,13 @@ def test_the_interval_is_wilsons() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
 
 
+def test_the_interval_holds_the_share_also_when_all_or_no_games_are_won() -> None:
+    for games in range(1, 100):
+        for wins in (0, games / 2, games):
+            low, high = wilson(wins, games)
+            assert 0.0 <= low <= wins / games <= high <= 1.0
+
+
 def test_a_shared_win_counts_by_its_part() -> None:
     games = [game("0-0-0", ["a", "b"], [0, 1], [5, 5]), game("0-0-1", ["b", "a"], [1], [3, 9])]
     best = standings(games)[0]

@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -115,6 +116,12 @@ def test_all_games_are_listed() -> None:
     for game in GAMES:
         assert game.id in ran.out
         assert game.name in ran.out
+
+
+def test_a_long_id_is_listed_in_one_piece_so_that_it_can_be_copied(monkeypatch: pytest.MonkeyPatch) -> None:
+    long = replace(GAMES[0], id="the_river_of_red_and_yellow_gold", name="The river of red and yellow gold")
+    monkeypatch.setattr("ludotheque.cli.shelf.all_games", lambda: [*GAMES, long])
+    assert long.id in run("games").out
 
 
 @for_each_game()

@@ -32,12 +32,13 @@ class Rate:
 
 
 def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
+    """Never without the share itself: of all games won, floats may end it a hair below 1."""
     if games == 0:
         return 0.0, 1.0
     share = wins / games
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half))
 
 
 @dataclass(frozen=True)

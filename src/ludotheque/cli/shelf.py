@@ -48,8 +48,8 @@ def games(
     table = Table(box=None, pad_edge=False)
     for heading in ("id", "game", "players", "minutes", "designers"):
         if heading == "id":
-            # What one types stands whole, however narrow the screen.
-            table.add_column(say.say("cli-games-id"), style="bold", overflow="fold")
+            # What one types stands whole and in one piece, however long it is.
+            table.add_column(say.say("cli-games-id"), style="bold", no_wrap=True)
         else:
             table.add_column(say.say(f"cli-games-{heading}"))
     for found in all_games():
