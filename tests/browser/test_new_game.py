@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -40,3 +41,10 @@ def test_the_scaffolded_game_is_played_by_keyboard_only(opens: Opens, own_site: 
     sit_down(page, GAME)
     play_by_keyboard(page, 100)
     expect(page.locator("[data-do=replay]")).to_be_visible()
+
+
+def test_the_scaffolded_game_tells_before_a_click_what_it_would_do(opens: Opens, own_site: Site) -> None:
+    page = opens(at=own_site.url)
+    sit_down(page, GAME)
+    page.locator(".table [data-lit]").first.hover()
+    expect(page.locator(".bubble")).to_have_text(re.compile(r"^\s*claim [a-d][1-4]\s*$"))
