@@ -497,3 +497,17 @@ def test_a_move_that_the_server_has_not_acknowledged_is_said_to_be_on_its_way(op
     page.evaluate("() => { window.deaf = false; for (const one of window.sockets) one.close(); }")
     expect(page.locator(f'.table[data-ply="{before}"]')).to_have_count(0)
     expect(page.locator(".unsent")).to_have_count(0)
+
+
+def test_a_question_mark_shows_the_keys_but_not_to_who_writes(opens: Opens) -> None:
+    page = at_a_table(opens)
+    page.locator(LIT).first.focus()
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keyboard")
+    expect(keys.locator("dt")).to_have_count(6)
+    page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+    page.get_by_role("tab", name="Chat").click()
+    page.locator("#log-panel input").press("?")
+    expect(page.locator("#log-panel input")).to_have_value("?")
+    assert keys.count() == 0
