@@ -54,11 +54,33 @@ async def test_who_goes_away_meanwhile_is_charged_all_the_same() -> None:
     asking = asyncio.create_task(Workshop().do(meter(turnstile, "flood"), go_on))
     await asyncio.to_thread(begun.wait, WAIT)
     asking.cancel()
-    await asyncio.gather(asking, return_exceptions=True)
     may_end.set()
-    await asyncio.to_thread(ended.wait, WAIT)
+    await asyncio.gather(asking, return_exceptions=True)
+    assert ended.is_set()
     while turnstile.account("flood").cpu.left > BUDGET - WORTH:
         await asyncio.sleep(0.01)
+
+
+@story
+async def test_nothing_is_begun_while_the_work_of_somebody_gone_goes_on() -> None:
+    turnstile, workshop = Turnstile(1000, BUDGET), Workshop()
+    begun, may_end, done = threading.Event(), threading.Event(), list[str]()
+
+    def go_on() -> None:
+        begun.set()
+        may_end.wait(WAIT)
+        done.append("gone")
+
+    asking = asyncio.create_task(workshop.do(meter(turnstile, "gone"), go_on))
+    await asyncio.to_thread(begun.wait, WAIT)
+    asking.cancel()
+    other = asyncio.create_task(workshop.do(meter(turnstile, "Ada"), lambda: done.append("Ada")))
+    await asyncio.wait([other], timeout=0.2)
+    may_end.set()
+    await other
+    assert done == ["gone", "Ada"]
+    with pytest.raises(asyncio.CancelledError):
+        await asking
 
 
 @story

@@ -80,4 +80,10 @@ class Workshop:
 
         await meter.turn()
         async with self._working:
-            return await aside(charged)
+            working = asyncio.ensure_future(aside(charged))
+            try:
+                return await asyncio.shield(working)
+            except asyncio.CancelledError:
+                # A thread cannot be stopped: as long as it works, nothing else is begun.
+                await asyncio.gather(working, return_exceptions=True)
+                raise
