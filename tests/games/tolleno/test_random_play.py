@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from ludotheque.core.journal import Journal
 from ludotheque.core.rng import Rng
 from ludotheque.games.tolleno.game import GAME
+from ludotheque.games.tolleno.rules.score import Award, final_count
 from tests.cases import many
 from tests.games.tolleno.from_scratch import check_game
 
@@ -24,6 +27,22 @@ def test_all_that_is_kept_step_by_step_is_what_a_look_from_scratch_finds(players
     for _ in range(many(3, 1)):
         state = GAME.deal(GAME.options(players=players, perpendicular=perpendicular), rng)
         assert check_game(state, rng, with_actions=True) > 50
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_count_of_a_search_is_the_count_of_the_end(players: int) -> None:
+    """All tiles at once, or tile by tile with what each is for: all through random games."""
+    rng = Rng(players)
+    for _ in range(many(30, 2)):
+        state = GAME.deal(GAME.options(players=players), rng)
+        while not state.is_over:
+            state.apply(state.random_action(rng))
+            awards: list[Award] = []
+            quick, listed = vec[i64]([0] * 4), vec[i64]([0] * 4)
+            for totals, told in ((quick, None), (listed, awards)):
+                final_count(state.city, state.boards, state.placed, state.initial, totals, told)
+            assert list(quick) == list(listed)
+            assert sum(listed) == sum(award.stars for award in awards)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

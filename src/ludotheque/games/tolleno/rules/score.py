@@ -58,7 +58,7 @@ def final_count(
     city: City, boards: vec[i64], placed: vec[i64], initial: i64, totals: vec[i64], awards: list[Award] | None
 ) -> None:
     """T-6.1: adds to `totals` what each seat scores at the end, and lists it in `awards`."""
-    twos = count_tiles(city, totals, awards)
+    twos = sum_tiles(city, totals) if awards is None else count_tiles(city, totals, awards)
     count_fountains(city, totals, awards)
     seat: i64 = 0
     while seat < city.seats:
@@ -81,7 +81,38 @@ def give(
         awards.append(Award(kind, seat, stars, place, count))
 
 
-def count_tiles(city: City, totals: vec[i64], awards: list[Award] | None) -> vec[i64]:
+def sum_tiles(city: City, totals: vec[i64]) -> vec[i64]:
+    """What `count_tiles` adds and gives, all tiles of a seat at once where it builds alone: a search counts the city
+    after every move that it tries."""
+    twos = vec[i64]([0, 0, 0, 0])
+    built, value = city.built, city.value
+    some: i64 = 0
+    shared: i64 = 0
+    seat: i64 = 0
+    while seat < city.seats:
+        own: i64 = built[4 * seat] | built[4 * seat + 1] | built[4 * seat + 2] | built[4 * seat + 3]
+        shared |= some & own
+        some |= own
+        seat += 1
+    seat = 0
+    while seat < city.seats:
+        alone: i64 = (built[4 * seat] | built[4 * seat + 1] | built[4 * seat + 2] | built[4 * seat + 3]) & ~shared
+        twos[seat] = popcount(alone & value[0])
+        totals[seat] += 2 * twos[seat] + 3 * popcount(alone & value[1]) + 4 * popcount(alone & value[2])
+        seat += 1
+    while shared != 0:
+        tile = lowest(shared)
+        winner = tile_winner(city, tile)
+        if winner != NO_SEAT:
+            worth = VALUE[city.face[tile] >> 2]
+            totals[winner] += worth
+            if worth == 2:
+                twos[winner] += 1
+        shared &= shared - 1
+    return twos
+
+
+def count_tiles(city: City, totals: vec[i64], awards: list[Award]) -> vec[i64]:
     """Each city tile goes to its winner; gives the number of value-2 tiles that each seat won."""
     twos = vec[i64]([0, 0, 0, 0])
     tile: i64 = 0
@@ -98,6 +129,8 @@ def count_tiles(city: City, totals: vec[i64], awards: list[Award] | None) -> vec
 
 def tile_winner(city: City, tile: i64) -> i64:
     """T-6.1: who wins the tile's stars, or `NO_SEAT`."""
+    built, heights, boat = city.built, city.height, city.boat
+    bit = BIT[tile]
     best_seat: i64 = NO_SEAT
     best_height: i64 = 0
     best_floors: i64 = 0
@@ -105,11 +138,11 @@ def tile_winner(city: City, tile: i64) -> i64:
     while seat < city.seats:
         tallest: i64 = 0
         # A boat counts as one floor, but alone it wins nothing.
-        floors: i64 = 1 if city.boat[seat] == tile else 0
+        floors: i64 = 1 if boat[seat] == tile else 0
         quadrant: i64 = 0
         while quadrant < 4:
-            if city.built[4 * seat + quadrant] & BIT[tile] != 0:
-                height = city.height[4 * tile + quadrant]
+            if built[4 * seat + quadrant] & bit != 0:
+                height = heights[4 * tile + quadrant]
                 floors += height
                 if height > tallest:
                     tallest = height
@@ -126,15 +159,17 @@ def tile_winner(city: City, tile: i64) -> i64:
 
 def count_fountains(city: City, totals: vec[i64], awards: list[Award] | None) -> None:
     """Each floor scores 1 for every fountain that points at its building."""
+    built, pointed, heights = city.built, city.pointed, city.height
     seat: i64 = 0
     while seat < city.seats:
         quadrant: i64 = 0
         while quadrant < 4:
-            tiles: i64 = city.built[4 * seat + quadrant] & city.pointed[quadrant]
+            tiles: i64 = built[4 * seat + quadrant] & pointed[quadrant]
             while tiles != 0:
-                spot: i64 = 4 * lowest(tiles) + quadrant
-                fountains = city.fountains(spot)
-                give(totals, awards, "fountain", seat, city.height[spot] * fountains, spot, fountains)
+                tile = lowest(tiles)
+                spot: i64 = 4 * tile + quadrant
+                fountains: i64 = 2 if pointed[4 + quadrant] & BIT[tile] != 0 else 1
+                give(totals, awards, "fountain", seat, heights[spot] * fountains, spot, fountains)
                 tiles &= tiles - 1
             quadrant += 1
         seat += 1
@@ -209,12 +244,13 @@ def count_initial(city: City, initial: i64, totals: vec[i64], awards: list[Award
 
 
 def tallest_building(city: City, seat: i64) -> i64:
+    heights = city.height
     tallest: i64 = 0
     quadrant: i64 = 0
     while quadrant < 4:
         tiles = city.built[4 * seat + quadrant]
         while tiles != 0:
-            tallest = max(tallest, city.height[4 * lowest(tiles) + quadrant])
+            tallest = max(tallest, heights[4 * lowest(tiles) + quadrant])
             tiles &= tiles - 1
         quadrant += 1
     return tallest
