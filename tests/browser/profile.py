@@ -1,11 +1,12 @@
 """Measures the first load and the animations of each game, and writes docs/benchmark-web.md.
 
 python -m tests.browser.profile
-python -m tests.browser.profile alone      only that table, printed: watches, plays or alone
+python -m tests.browser.profile plays alone      only those tables, printed: watches, plays or alone
 
 Chromium without a graphics card draws in software, so what is measured is what the page itself does: the time on the
 processor that its main thread (script, style, layout, paint) uses for each frame while moves are shown, by Chromium's
-own trace. A frame has 16.7 ms.
+own trace. A frame has 16.7 ms. Ways are measured in turns, several rounds of them: what else the machine does slows all
+of them down alike.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ import os
 import platform
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 from typing import Any, Literal, get_args
@@ -36,6 +38,7 @@ REPORT = ROOT / "docs" / "benchmark-web.md"
 FRAME = 1000 / 60
 MOVES = 6
 SECONDS = 10
+ROUNDS = 2
 CATEGORIES = ["-*", "toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline.frame"]
 SORTS = {
     "script": ("FunctionCall", "EvaluateScript", "RunMicrotasks", "TimerFire", "FireAnimationFrame", "EventDispatch"),
@@ -49,14 +52,11 @@ Way = Literal["watches", "plays", "alone"]
 
 
 def trace(page: Page, browser: Browser, game: str, way: Way) -> list[TraceEvent]:
-    """The trace of moves shown at normal speed: a spectator only sees them, a player points and chooses too, and where
-    there is no server the browser itself thinks for the strongest bot meanwhile."""
+    """The trace of moves shown at normal speed: a spectator only sees them, a player points and chooses too. The
+    strongest bot plays against him: it thinks at the server or, where there is none, in the browser itself."""
     plays = way != "watches"
-    if way == "alone":
+    if plays:
         open_table(page, game, find_game(game).modes[0].id, level=len(LEVELS) - 1)
-        wait_for_turn(page)
-    elif plays:
-        sit_down(page, game)
         wait_for_turn(page)
     else:
         sit_down(page, game, seats=[{"kind": "bot", "level": "novice"}] * 2)
@@ -113,18 +113,50 @@ def part(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * share))]
 
 
-def profile(browser: Browser, url: str, game: str, phone: bool, way: Way) -> str:
+@dataclass
+class Measured:
+    """One table on one screen, all rounds together."""
+
+    name: str
+    frames: list[float] = field(default_factory=list)
+    sorts: dict[str, float] = field(default_factory=lambda: dict.fromkeys(SORTS, 0.0))
+
+    def add(self, events: list[TraceEvent]) -> None:
+        self.frames += frames(events)
+        for sort, names in SORTS.items():
+            self.sorts[sort] += spent_on(events, names)
+
+    def row(self) -> str:
+        spent = self.frames
+        within = sum(one <= FRAME for one in spent) / len(spent)
+        sorts = " | ".join(f"{total / len(spent):.1f}" for total in self.sorts.values())
+        numbers = f"{median(spent):.1f} | {part(spent, 0.95):.1f} | {part(spent, 0.99):.1f} | {max(spent):.0f}"
+        return f"| {self.name} | {len(spent)} | {numbers} | {within:.1%} | {sorts} |"
+
+
+def profile(browser: Browser, url: str, game: str, phone: bool, way: Way) -> list[TraceEvent]:
     width, height = PHONE if phone else DESKTOP
     context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="no-preference")
     page = context.new_page()
     page.goto(url)
     events = main_thread(trace(page, browser, game, way))
     context.close()
-    spent = frames(events)
-    within = sum(one <= FRAME for one in spent) / len(spent)
-    sorts = " | ".join(f"{spent_on(events, names) / len(spent):.1f}" for names in SORTS.values())
-    numbers = f"{median(spent):.1f} | {part(spent, 0.95):.1f} | {part(spent, 0.99):.1f} | {max(spent):.0f}"
-    return f"| {game}, {'phone' if phone else 'desktop'} | {len(spent)} | {numbers} | {within:.1%} | {sorts} |"
+    return events
+
+
+def tables(browser: Browser, homes: dict[Way, str]) -> dict[Way, str]:
+    """The rows of each way's table."""
+    screens = [(game.id, phone) for game in games() for phone in (False, True)]
+    found = {
+        (way, *screen): Measured(f"{screen[0]}, {'phone' if screen[1] else 'desktop'}")
+        for way in homes
+        for screen in screens
+    }
+    for _ in range(ROUNDS):
+        for screen in screens:
+            for way, url in homes.items():
+                found[way, *screen].add(profile(browser, url, *screen, way))
+    return {way: "\n".join(found[way, *screen].row() for screen in screens) for way in homes}
 
 
 def loads(browser: Browser, site: Site) -> list[str]:
@@ -158,7 +190,7 @@ headers, answers of the server and its first WebSocket message included; at most
 At normal speed. Chromium has no graphics card here and draws in software, so its
 own rate says nothing about a laptop; what is measured is the page: milliseconds on the processor that its main thread
 uses from one frame to the next, by Chromium's trace (waiting for other programs does not count). At 60 frames a second
-a frame has 16.7 ms.
+a frame has 16.7 ms. The three tables were measured in turns, {rounds} rounds together.
 
 ### A spectator of two bots: {seconds} seconds of nothing but moves
 
@@ -166,13 +198,13 @@ a frame has 16.7 ms.
 |---|---|---|---|---|---|---|---|---|---|---|
 {watched}
 
-### A player: {moves} own moves and a bot's, with the pointing and the choosing
+### A player: {moves} own moves and those of `{strongest}`, with the pointing and the choosing
 
 | | frames | median | 95 % | 99 % | slowest | within 16.7 ms | script | style | layout | paint |
 |---|---|---|---|---|---|---|---|---|---|---|
 {played}
 
-### The same in a page without a server, against `{strongest}`, which thinks in this browser
+### The same in a page without a server: `{strongest}` thinks in this browser
 
 | | frames | median | 95 % | 99 % | slowest | within 16.7 ms | script | style | layout | paint |
 |---|---|---|---|---|---|---|---|---|---|---|
@@ -182,14 +214,9 @@ The last four columns: milliseconds a frame on average.
 """
 
 
-def rows(browser: Browser, url: str, way: Way) -> Iterator[str]:
-    return (profile(browser, url, game.id, phone, way) for game in games() for phone in (False, True))
-
-
-def report(browser: Browser, site: Site, folder: Folder) -> str:
+def report(browser: Browser, site: Site, homes: dict[Way, str]) -> str:
     load = os.getloadavg()[0]
-    homes: dict[Way, str] = {"watches": site.url, "plays": site.url, "alone": folder.url}
-    found = {way: "\n".join(rows(browser, url, way)) for way, url in homes.items()}
+    found = tables(browser, homes)
     return HEAD.format(
         version=browser.version,
         machine=platform.machine(),
@@ -198,6 +225,7 @@ def report(browser: Browser, site: Site, folder: Folder) -> str:
         most=LARGEST_FIRST_LOAD // 1000,
         loads="\n".join(loads(browser, site)),
         moves=MOVES,
+        rounds=ROUNDS,
         seconds=SECONDS,
         watched=found["watches"],
         played=found["plays"],
@@ -206,17 +234,18 @@ def report(browser: Browser, site: Site, folder: Folder) -> str:
     )
 
 
-def main(ways: list[Way]) -> int:
+def main(ways: Sequence[Way]) -> int:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as started:
         site = Site(Path(folder), BOT_PAUSE="500")
         site.start()
         browser = launch(started.chromium)
         written = Folder(Path(folder) / "plain")
-        for way in ways:
-            for row in rows(browser, written.url if way == "alone" else site.url, way):
-                print(row, flush=True)
-        if not ways:
-            REPORT.write_text(report(browser, site, written), "utf-8")
+        homes: dict[Way, str] = {"watches": site.url, "plays": site.url, "alone": written.url}
+        if ways:
+            for way, rows in tables(browser, {way: homes[way] for way in ways}).items():
+                print(f"{way}\n{rows}", flush=True)
+        else:
+            REPORT.write_text(report(browser, site, homes), "utf-8")
         browser.close()
         written.stop()
         site.stop()
