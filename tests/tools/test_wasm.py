@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from tools.wasm import pyodide
+from tools.wasm.borrowed import borrowed
 from tools.wasm.bytecode import as_bytecode
 from tools.wasm.compile import Compiler, Module, NoCompiler
 from tools.wasm.library import imported, is_of
@@ -47,6 +48,80 @@ def test_a_large_literal_that_is_made_a_number_is_the_number() -> None:
 def test_a_number_made_of_anything_else_stays_as_it_is(of_the_literal: str, of_something_else: str) -> None:
     other = CONVERTED.replace(of_the_literal, of_something_else)
     assert as_numbers(other) == other
+
+
+COUNTED = """\
+int64_t CPyDef_city___height(PyObject *cpy_r_self, int64_t cpy_r_spot) {
+    cpy_r_r0 = ((CityObject *)cpy_r_self)->_height;
+    if (unlikely(cpy_r_r0.len < 0)) {
+        CPy_AttributeError("city.py", "height", "City", "height", 1, CPyStatic_globals);
+        goto CPyL8;
+    }
+    VEC_I64_INCREF(cpy_r_r0);
+CPyL1: ;
+    cpy_r_r1 = (int32_t)cpy_r_r0.len;
+    cpy_r_r2 = (uint64_t)cpy_r_spot < (uint64_t)cpy_r_r1;
+    if (cpy_r_r2) {
+        goto CPyL4;
+    } else
+        goto CPyL9;
+CPyL3: ;
+    PyErr_SetNone(PyExc_IndexError);
+    CPy_AddTraceback("city.py", "height", 1, CPyStatic_globals);
+    goto CPyL8;
+CPyL4: ;
+    cpy_r_r3 = cpy_r_spot < 2147483648LL;
+    if (cpy_r_r3) goto CPyL6;
+    CPyInt32_Overflow();
+    CPy_Unreachable();
+CPyL6: ;
+    cpy_r_r4 = *(int64_t *)((CPyPtr)cpy_r_r0.items + cpy_r_spot * 8);
+    VEC_I64_DECREF(cpy_r_r0);
+    return cpy_r_r4;
+CPyL8: ;
+    return -113;
+CPyL9: ;
+    VEC_I64_DECREF(cpy_r_r0);
+    goto CPyL3;
+}
+"""
+
+
+def test_a_vector_that_is_only_read_is_not_counted() -> None:
+    spared = borrowed(COUNTED)
+    assert "CREF" not in spared
+    assert [line for line in spared.split("\n") if line != "    ;"] == [
+        line for line in COUNTED.split("\n") if "CREF" not in line
+    ]
+
+
+@pytest.mark.parametrize(
+    ("line", "instead"),
+    [
+        ("    cpy_r_r4 = *", "    CPyDef_city___grow(cpy_r_self);\n    cpy_r_r4 = *"),
+        ("    cpy_r_r4 = *", "    cpy_r_words = cpy_r_r0;\n    return cpy_r_words;\n    cpy_r_r4 = *"),
+        ("    cpy_r_r4 = *", "    VEC_I64_INCREF(cpy_r_r0);\n    cpy_r_r4 = *"),
+        ("    VEC_I64_DECREF(cpy_r_r0);\n    return", "    return"),
+        ("    VEC_I64_DECREF(cpy_r_r0);\n    goto", "    goto"),
+        ("CPyL8: ;", "CPyL8: ;\n    VEC_I64_DECREF(cpy_r_r0);"),
+        ("    if (cpy_r_r3) goto", "    if (cpy_r_r3)\n        cpy_r_r3 = 1;\n    goto"),
+        ("    CPyInt32_Overflow();", "    return 0;"),
+    ],
+    ids=["called", "given on", "counted twice", "kept", "kept after an error", "taken elsewhere", "strange", "left"],
+)
+def test_a_vector_with_which_more_is_done_is_counted(line: str, instead: str) -> None:
+    other = COUNTED.replace(line, instead, 1)
+    assert other != COUNTED
+    assert borrowed(other) == other
+
+
+def test_what_is_counted_within_another_goes_first() -> None:
+    inner = COUNTED.replace(
+        "    cpy_r_r4 = *",
+        "    cpy_r_r7 = ((CityObject *)cpy_r_self)->_cell;\n    VEC_I16_INCREF(cpy_r_r7);\n"
+        "    cpy_r_r8 = cpy_r_r7.len;\n    VEC_I16_DECREF(cpy_r_r7);\n    cpy_r_r4 = *",
+    )
+    assert "CREF" not in borrowed(inner)
 
 
 def test_a_module_is_loaded_from_its_path_by_its_last_name() -> None:

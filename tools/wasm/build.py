@@ -16,6 +16,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from tools.wasm import pack
+from tools.wasm.borrowed import borrowed
 from tools.wasm.compile import Compiler, Module, NoCompiler
 from tools.wasm.literals import as_numbers
 
@@ -46,7 +47,7 @@ def engine() -> list[Module]:
         own = {**os.environ, "LUDOTHEQUE_C_ALONE": "1", "LUDOTHEQUE_NO_CLIENT": "1", "MYPYPATH": str(stage / "src")}
         subprocess.run([sys.executable, HERE / "write_c.py", listed], cwd=stage, env=own, check=True)
         for path in (stage / "build").glob("*.c"):
-            path.write_text(as_numbers(path.read_text("utf-8")), "utf-8")
+            path.write_text(borrowed(as_numbers(path.read_text("utf-8"))), "utf-8")
         (stage / "key").write_text(key, "utf-8")
     headers = (runtime(), stage / "build")
     return [
@@ -103,7 +104,8 @@ def pin_of(package: str) -> str:
 def sources_key() -> str:
     """Changes with anything that may change the C: our sources, mypy, this script's own part of it."""
     key = hashlib.sha256(f"{sys.version}{runtime()}".encode())
-    for path in (*sources(), ROOT / "requirements" / "play.lock", HERE / "write_c.py", HERE / "literals.py"):
+    own = [HERE / f"{name}.py" for name in ("write_c", "literals", "borrowed")]
+    for path in (*sources(), ROOT / "requirements" / "play.lock", *own):
         key.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
     return key.hexdigest()
 
