@@ -16,25 +16,36 @@ from tools.wasm.compile import Compiler, Module, NoCompiler
 from tools.wasm.library import imported, is_of
 from tools.wasm.literals import as_numbers
 from tools.wasm.pack import apart
+from tools.wasm.popcount import with_popcount
 from tools.wasm.stubs import without_stubs
 
+from ludotheque.core.bits import popcount
+
 CONVERTED = """\
+int64_t CPyDef_masked(int64_t cpy_r_n) {
     cpy_r_r1 = (CPyTagged)CPyStatics[160] | 1; /* 22906492245 */
     cpy_r_r2 = cpy_r_r1 & 1;
     cpy_r_r3 = cpy_r_r2 == 0;
-    if (!cpy_r_r3) goto CPyL2;
-    cpy_r_r4 = (Py_ssize_t)cpy_r_r1;
-    goto CPyL5;
+    if (!cpy_r_r3) {
+        goto CPyL2;
+    } else
+        goto CPyL5;
+CPyL1: ;
+    CPy_AddTraceback("bits.py", "masked", 1, CPyStatic_globals);
+    return -113;
 CPyL2: ;
     cpy_r_r7 = cpy_r_r1 ^ 1;
     cpy_r_r8 = (void *)cpy_r_r7;
     cpy_r_r9 = CPyLong_AsInt64(cpy_r_r8);
+CPyL5: ;
+    return cpy_r_n & cpy_r_r9;
+}
 """
 
 
 def test_a_large_literal_that_is_made_a_number_is_the_number() -> None:
-    assert as_numbers(CONVERTED).endswith("cpy_r_r9 = INT64_C(22906492245);\n")
-    assert as_numbers(CONVERTED).count("\n") == CONVERTED.count("\n")
+    converted = CONVERTED.replace("CPyLong_AsInt64(cpy_r_r8)", "INT64_C(22906492245)")
+    assert as_numbers(CONVERTED) == converted != CONVERTED
 
 
 @pytest.mark.parametrize(
@@ -43,11 +54,22 @@ def test_a_large_literal_that_is_made_a_number_is_the_number() -> None:
         ("cpy_r_r1 ^ 1", "cpy_r_r6 ^ 1"),
         ("(void *)cpy_r_r7", "(void *)cpy_r_r6"),
         ("Int64(cpy_r_r8)", "Int64(cpy_r_r6)"),
+        ("    cpy_r_r7 = ", "    cpy_r_r1 = cpy_r_r5;\n    cpy_r_r7 = "),
+        ("CPyL1: ;", "}\n\nint64_t CPyDef_other(int64_t cpy_r_n) {\nCPyL1: ;"),
     ],
 )
 def test_a_number_made_of_anything_else_stays_as_it_is(of_the_literal: str, of_something_else: str) -> None:
     other = CONVERTED.replace(of_the_literal, of_something_else)
+    assert other != CONVERTED
     assert as_numbers(other) == other
+
+
+@pytest.mark.parametrize("mask", [0, 1, 0b1011 << 40, 2**59, 2**60, 2**60 - 1, 2**63 - 1, -1, -(2**59), -(2**63)])
+def test_of_sixty_bits_an_instruction_counts_what_the_engine_counts(mask: int) -> None:
+    assert popcount(mask) == (mask & (2**60 - 1)).bit_count()
+    c = "int64_t CPyDef_ludotheque___core___bits___popcount(int64_t cpy_r_mask) {\n    int64_t cpy_r_pairs;\n"
+    counted = f"    return __builtin_popcountll((uint64_t)cpy_r_mask & UINT64_C({2**60 - 1}));\n"
+    assert with_popcount(c) == c.replace("    int64_t cpy_r_pairs", f"{counted}    int64_t cpy_r_pairs")
 
 
 COUNTED = """\

@@ -19,6 +19,7 @@ from tools.wasm import pack
 from tools.wasm.borrowed import borrowed
 from tools.wasm.compile import Compiler, Module, NoCompiler
 from tools.wasm.literals import as_numbers
+from tools.wasm.popcount import with_popcount
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
@@ -47,7 +48,7 @@ def engine() -> list[Module]:
         own = {**os.environ, "LUDOTHEQUE_C_ALONE": "1", "LUDOTHEQUE_NO_CLIENT": "1", "MYPYPATH": str(stage / "src")}
         subprocess.run([sys.executable, HERE / "write_c.py", listed], cwd=stage, env=own, check=True)
         for path in (stage / "build").glob("*.c"):
-            path.write_text(borrowed(as_numbers(path.read_text("utf-8"))), "utf-8")
+            path.write_text(borrowed(with_popcount(as_numbers(path.read_text("utf-8")))), "utf-8")
         (stage / "key").write_text(key, "utf-8")
     headers = (runtime(), stage / "build")
     return [
@@ -104,7 +105,7 @@ def pin_of(package: str) -> str:
 def sources_key() -> str:
     """Changes with anything that may change the C: our sources, mypy, this script's own part of it."""
     key = hashlib.sha256(f"{sys.version}{runtime()}".encode())
-    own = [HERE / f"{name}.py" for name in ("write_c", "literals", "borrowed")]
+    own = [HERE / f"{name}.py" for name in ("write_c", "literals", "popcount", "borrowed")]
     for path in (*sources(), ROOT / "requirements" / "play.lock", *own):
         key.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
     return key.hexdigest()

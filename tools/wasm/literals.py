@@ -8,12 +8,27 @@ from __future__ import annotations
 
 import re
 
-LITERAL = r"(?P<tagged>cpy_r_r\d+) = \(CPyTagged\)CPyStatics\[\d+\] \| 1; /\* (?P<value>-?\d+) \*/\n"
-TO_OBJECT = r"    (?P<bits>cpy_r_r\d+) = (?P=tagged) \^ 1;\n    (?P<object>cpy_r_r\d+) = \(void \*\)(?P=bits);\n"
-TO_NUMBER = r"(?P<before>    cpy_r_r\d+ = )CPyLong_AsInt64\((?P=object)\);"
-CONVERTED = re.compile(f"(?P<literal>{LITERAL}(?:.*\n){{1,8}}?{TO_OBJECT}){TO_NUMBER}")
+FUNCTION = re.compile(r"^[A-Za-z].*\) \{\n(?:.*\n)*?\}\n", re.MULTILINE)
+LITERAL = re.compile(r"    (cpy_r_r\d+) = \(CPyTagged\)CPyStatics\[\d+\] \| 1; /\* (-?\d+) \*/\n")
+CONVERTED = re.compile(
+    r"(?P<object>    (?P<bits>cpy_r_r\d+) = (?P<tagged>cpy_r_r\d+) \^ 1;\n"
+    r"    (?P<pointer>cpy_r_r\d+) = \(void \*\)(?P=bits);\n)"
+    r"(?P<before>    cpy_r_r\d+ = )CPyLong_AsInt64\((?P=pointer)\);"
+)
 
 
 def as_numbers(c: str) -> str:
     """The same C, in which a literal that is converted to `int64_t` is one. What is dead then, the compiler drops."""
-    return CONVERTED.sub(lambda found: f"{found['literal']}{found['before']}INT64_C({found['value']});", c)
+    return FUNCTION.sub(lambda found: _function(found[0]), c)
+
+
+def _function(text: str) -> str:
+    literals = {name: value for name, value in LITERAL.findall(text) if text.count(f"    {name} = ") == 1}
+    if not literals:
+        return text
+
+    def number(found: re.Match[str]) -> str:
+        value = literals.get(found["tagged"])
+        return found[0] if value is None else f"{found['object']}{found['before']}INT64_C({value});"
+
+    return CONVERTED.sub(number, text)
