@@ -130,11 +130,9 @@ class Tab:
         self.browser = browser
         self.home = Home(self.shelf, self._think, self._tell, self._claim)
         self.heard: list[dict[str, Any]] = []
-        self.thoughts: list[Any] = []
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def _think(self, thought: str) -> str:
-        self.thoughts.append(json.loads(thought))
         return self.thinker.answer(thought.encode()).decode()
 
     def _tell(self, note: str) -> None:

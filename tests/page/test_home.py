@@ -203,21 +203,6 @@ async def test_a_level_that_the_clock_may_cut_short_has_longer_in_a_page() -> No
     assert asked == ["hard", "expert:within=1.5", "master:within=1.5"]
 
 
-@pytest.mark.parametrize(("level", "thoughts"), [("easy", []), ("master", ["master:nodes=100"])])
-@story
-async def test_a_bot_that_searches_is_warm_before_its_first_move(level: str, thoughts: list[str]) -> None:
-    tab = await Browser().open()
-    me, bot = {"kind": "me"}, {"kind": "bot", "level": level}
-    code = (await tab.ask("POST", "/tables", {**AGAINST_A_BOT, "seats": [me, bot]}))["code"]
-    for _ in range(2):
-        line = await tab.sit(code)
-        await tab.hello(line)
-        await tab.home.part(line)
-    assert [one["level"] for one in tab.thoughts] == thoughts
-    assert all(json.loads(tab.thinker.answer(json.dumps(one).encode()))["action"] >= 0 for one in tab.thoughts)
-    await tab.close()
-
-
 @pytest.mark.parametrize(
     ("level", "wants", "game"),
     [("master:within=1.5", "move", GAME), ("master", "hint", GAME), ("expert", "move", ""), ("master", "study", "")],

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import re
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, TypeVar
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -16,7 +15,6 @@ from msgspec import Struct
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.levels import LADDER
 from ludotheque.core.errors import LudothequeError
-from ludotheque.core.state import NOBODY
 from ludotheque.page.shelf import PageStore, Shelf, Table, failure
 from ludotheque.server.net.identity import new_code
 from ludotheque.server.net.limits import Bucket
@@ -32,13 +30,12 @@ from ludotheque.server.tables.referee import Referee
 from ludotheque.server.tables.replays import Told
 from ludotheque.table.clocks import Downtimes
 from ludotheque.table.events import Stored
-from ludotheque.table.live import LiveTable
 from ludotheque.table.messages import ErrorReply, FromServer
 from ludotheque.table.outgoing import encode
 from ludotheque.table.parcels import ME
 from ludotheque.table.ports import Fanout, Heard, Note
 from ludotheque.table.problems import Declined, Unavailable, problem_of
-from ludotheque.table.thinking import Thinking, Thought, think, thought_of
+from ludotheque.table.thinking import Thinking, Thought, think
 
 log = logging.getLogger("ludotheque.page")
 
@@ -58,8 +55,6 @@ WITHIN = {level: f"{level}:within=1.5" for level in ("expert", "master")}
 """The same counted budget as on a server; a page may take longer for it."""
 QUICK = tuple(name for name, level in LADDER.items() if level.kind != "mcts")
 """Levels that do not search: it would take longer to start a worker for them."""
-WARM_UP = "nodes=100"
-"""A short thought: what is compiled in a page is slow for its first moments."""
 FORMAT = "ludotheque matches 1"
 MATCHES = "/matches"
 
@@ -184,12 +179,11 @@ class Home:
         self._store = PageStore(shelf)
         self._tabs = Tabs(tell_tabs, claim)
         self._hall = Hall(SETTINGS, self._store, self._tabs)
-        self._thinkers = thinkers = PageThinkers(think)
+        thinkers = PageThinkers(think)
         self._keeper = Keeper(self._hall, thinkers)
         self._conversations = Conversations(self._hall, self._keeper, Referee(self._hall, thinkers))
         calls = Calls(self._hall, Maker(self._hall, Lobby(self._hall), new_code=page_code), thinkers).all
         self._routes = [(call, re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", call.path))) for call in calls]
-        self._warm: set[tuple[str, str]] = set()
         self._errands: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -245,29 +239,10 @@ class Home:
         table = await self._conversations.admit(table_code(code), ME, wish)
         line = Line(table.code, wish, send, self._greet_soon)
         await self._conversations.greet(table, line, since)
-        self._warm_up(table)
         return line
 
-    def _warm_up(self, table: LiveTable) -> None:
-        """While its rival thinks, the worker of a bot that searches starts, and gets what was learned of the game."""
-        match, mover = table.match, table.to_move
-        if match is None or table.phase != "running" or mover == NOBODY or table.bot_level(mover) is not None:
-            return
-        for seat in range(len(table.doc.seats)):
-            level = table.bot_level(seat)
-            if level is not None and level not in QUICK and (match.game.id, level) not in self._warm:
-                self._warm.add((match.game.id, level))
-                self._soon(self._think_briefly(thought_of(match, mover, f"{level}:{WARM_UP}")))
-
-    async def _think_briefly(self, thought: Thought) -> None:
-        with contextlib.suppress(Declined):
-            await self._thinkers.think("", thought)
-
     def _greet_soon(self, line: Line, since: int) -> None:
-        self._soon(self._conversations.hello(line.code, line, since))
-
-    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
-        errand = asyncio.create_task(work)
+        errand = asyncio.create_task(self._conversations.hello(line.code, line, since))
         self._errands.add(errand)
         errand.add_done_callback(self._errands.discard)
 
