@@ -11,7 +11,7 @@ export const WIDE = { width: 1200, height: 780 };
 /** Below this height a bar across the page would cost the board too much. */
 const LOW = 500;
 /** Below this height there is room for the board, one line of words and what one holds. */
-const SHORT = 640;
+const SHORT = 700;
 
 export function shapeOf(width: number, height: number): Shape {
   if (width >= WIDE.width && height >= WIDE.height && width > height) return 'wide';

@@ -6,7 +6,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from ludotheque.core.match import Match
 from ludotheque.core.record import write_record
@@ -14,7 +14,7 @@ from ludotheque.games import game
 from tests.browser.axe import violations_by_day_and_night
 from tests.browser.chromium import DESKTOP, SMALL_PHONE
 from tests.browser.conftest import Opens
-from tests.browser.hands import sit_down, wait_for_turn
+from tests.browser.hands import make_a_move, sit_down, wait_for_turn
 
 SEND = """([path, body]) => fetch(`api/v1/${path}`, {
   method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
@@ -150,3 +150,13 @@ def test_no_state_of_the_board_has_an_accessibility_violation(opens: Opens, size
     page.keyboard.press("s")
     page.locator(".score[role=dialog]").wait_for()
     assert violations_by_day_and_night(page) == []
+
+
+@pytest.mark.parametrize("size", [(320, 640), (360, 640)], ids=str)
+def test_on_a_small_phone_every_button_of_a_turn_is_in_sight(opens: Opens, size: tuple[int, int]) -> None:
+    page = opens(size=size, touch=True)
+    sit_down(page, "octocube")
+    make_a_move(page)
+    wait_for_turn(page)
+    for target in ("act:score", "act:pass", "pivot:90", "pivot:270"):
+        expect(page.locator(f".panel [data-target='{target}']")).to_be_in_viewport(ratio=1)
