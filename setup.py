@@ -54,8 +54,24 @@ SPEECH = (
     *(f"games/*/speak/{part}.py" for part in ("notation", "picture", "foresee", "view", "describe")),
     "table/difference.py",
 )
-# -O1 makes games and searches up to a seventh slower than -O2, and -O3 no quicker.
-GROUPS = {"ludotheque_engine": (ENGINE, "-O2"), "ludotheque_speech": (SPEECH, "-O1")}
+# What -O2 and -O3 do beyond this takes the C compiler half as long again, and no game is quicker for it.
+ENGINE_EFFORT = (
+    "-O1",
+    "-finline-functions",
+    "-finline-small-functions",
+    "-findirect-inlining",
+    "-fpartial-inlining",
+    "-fstrict-aliasing",
+    "-foptimize-sibling-calls",
+    "-fcaller-saves",
+    "-fipa-ra",
+    "-falign-functions",
+    "-falign-loops",
+    "-falign-jumps",
+    "-freorder-blocks-and-partition",
+    "-fpeephole2",
+)
+GROUPS = {"ludotheque_engine": (ENGINE, ENGINE_EFFORT), "ludotheque_speech": (SPEECH, ("-O1",))}
 
 # A compiled module is a file that asks its group's library for the module. All that it needs of Python is told to it
 # here: Python's own headers take the C compiler ten times as long, for every one of so many.
@@ -82,14 +98,44 @@ QUICK = (
     # reads the file anew at every `if`: of so long a file for over a minute.
     "-Wno-all",
 )
-# The body of a module runs once: what makes a loop fast is wasted on it. (clang knows no such attribute.)
-RUNS_ONCE = """
+# What makes a loop fast is wasted on what no search and no environment does: the bodies of modules and the tables that
+# they build, which run once, options, journals, layouts, and attributes read from interpreted code. A little is spent
+# on what takes arguments from interpreted code. (clang knows no such attribute.)
+EFFORT = """
 #if defined(__GNUC__) && !defined(__clang__)
-#define RUNS_ONCE __attribute__((optimize("O1")))
+#define SELDOM __attribute__((optimize("O0")))
+#define FROM_OUTSIDE __attribute__((optimize("O1")))
+#define FAILS __attribute__((cold))
+struct _object;
+FAILS void CPy_AddTraceback(const char *, const char *, int, struct _object *);
+FAILS void CPy_AttributeError(const char *, const char *, const char *, const char *, int, struct _object *);
+FAILS void CPy_TypeError(const char *, struct _object *);
+FAILS void CPy_TypeErrorTraceback(const char *, const char *, int, struct _object *, const char *, struct _object *);
 #else
-#define RUNS_ONCE
+#define SELDOM
+#define FROM_OUTSIDE
+#endif
+#if defined(__GNUC__)
+#define IN_PLACE inline __attribute__((always_inline))
+#define IN_ONE_STEP(mask) return __builtin_ctzll((unsigned long long)(mask) | 1ULL << 63);
+#else
+#define IN_PLACE
+#define IN_ONE_STEP(mask)
 #endif
 """
+HOT_WRAPPERS = r"ludotheque___(?:core___(?!options|errors|journal)\w+?|games___\w+?___rules___state)___"
+SELDOM = (
+    r"char CPyDef_\w+_____top_level__\(void\) \{",
+    r"int CPyExec_\w+\(PyObject \*module\)\n\{",
+    r"\w+ \*?CPyDef_ludotheque___core___(?:options|errors|journal)___\w+\(.*\) ?\{",
+    r"\w+ \*?CPyDef_ludotheque___games___\w+?___rules___(?:journal___\w+|board____[a-z]\w+|observe___layout)\(.*\) ?\{",
+    rf"PyObject \*CPyPy_(?!{HOT_WRAPPERS})\w+\(.*\) ?\{{",
+    rf"static (?:PyObject \*|int)\n(?!{HOT_WRAPPERS})\w+_[gs]et_\w+\(.*\)\n\{{",
+)
+FROM_OUTSIDE = (r"PyObject \*CPyPy_\w+\(.*\) ?\{", r"static (?:PyObject \*|int)\n\w+_[gs]et_\w+\(.*\)\n\{")
+# What is called in every loop, never by a call. Processors find the lowest bit of a word at once: Python cannot.
+IN_PLACE = r"int64_t CPyDef_ludotheque___core___bits___(?:popcount|lowest)\(int64_t \w+\) \{"
+LOWEST = r"(int64_t CPyDef_ludotheque___core___bits___lowest\(int64_t (\w+)\) \{)"
 
 
 def compiled_files(patterns: Iterable[str]) -> list[str]:
@@ -165,9 +211,12 @@ def add_docstrings(text: str, docs: dict[str, str]) -> str:
     return text
 
 
-def mark_module_bodies(text: str) -> str:
-    bodies = re.compile(r"^(char CPyDef_\w+_____top_level__\(void\) \{)$", re.MULTILINE)
-    return RUNS_ONCE + bodies.sub(r"RUNS_ONCE \1", text)
+def tell_effort(text: str) -> str:
+    text = re.sub(r"^ +", "", text, flags=re.MULTILINE)  # Two thirds of the file are indents.
+    text = re.sub(rf"^(?={'|'.join(SELDOM)})", "SELDOM ", text, flags=re.MULTILINE)
+    text = re.sub(rf"^(?={'|'.join(FROM_OUTSIDE)})", "FROM_OUTSIDE ", text, flags=re.MULTILINE)
+    text = re.sub(rf"^(?={IN_PLACE})", "IN_PLACE ", text, flags=re.MULTILINE)
+    return EFFORT + re.sub(LOWEST, r"\1 IN_ONE_STEP(\2)", text)
 
 
 def settings_of_mypy(files: list[str]) -> str:
@@ -221,14 +270,16 @@ def extensions() -> list[object]:
         for source in map(Path, module.sources):
             text = source.read_text("utf-8")
             if group in GROUPS:
-                text = mark_module_bodies(add_docstrings(text, docs))
+                text = add_docstrings(text, docs)
+                if not c_alone:
+                    text = tell_effort(text)
             elif os.name == "posix" and not c_alone:
                 text = text.replace("#include <Python.h>", MODULE_HEADER)
             source.write_text(text, "utf-8")
         if os.name == "posix":
             # A list of its own: mypycify gives all modules the same one.
-            effort = GROUPS[group][1] if group in GROUPS else "-O1"
-            module.extra_compile_args = [*module.extra_compile_args, *QUICK, effort]
+            effort = GROUPS[group][1] if group in GROUPS else ("-O1",)
+            module.extra_compile_args = [*module.extra_compile_args, *QUICK, *effort]
     return list(modules)
 
 

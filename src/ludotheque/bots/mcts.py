@@ -15,7 +15,7 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from ludotheque.core.policy import TO_THE_END, Policy, Settings, floats, squash
+from ludotheque.core.policy import TO_THE_END, Policy, Settings, best_of, floats, squash
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import NOBODY, State
 
@@ -356,26 +356,9 @@ class Search:
             if steps >= cutoff and (state.to_move != mover or steps >= cutoff + TURN_STEPS or state.players == 1):
                 return
             mover = state.to_move
-            state.apply(state.random_action(rng) if tries <= 1 else self.good_action(state))
+            state.apply(state.random_action(rng) if tries <= 1 else best_of(self.policy, state, rng, tries))
             steps += 1
             self.steps += tries
-
-    def good_action(self, state: State) -> i64:
-        """The best looking of a few random actions."""
-        rng = self.rng
-        self.policy.begin_rating(state)
-        best = state.random_action(rng)
-        highest = self.policy.rate(state, best)
-        left: i64 = self.settings.tries - 1
-        while left > 0:
-            action = state.random_action(rng)
-            if action != best:
-                rating = self.policy.rate(state, action)
-                if rating > highest:
-                    best = action
-                    highest = rating
-            left -= 1
-        return best
 
     def judge(self, state: State) -> None:
         """Points, chances to win and rewards of the position that the playout came to."""

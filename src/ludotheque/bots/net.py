@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.observer import Observer
-from ludotheque.core.policy import Policy, floats
+from ludotheque.core.policy import Policy, best_of, floats
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import NOBODY, State
 from ludotheque.core.words import WORD
@@ -320,19 +320,4 @@ class SelfPlay:
             if rng.unit() < slips:
                 state.apply(state.random_action(rng))
             else:
-                state.apply(self.best_of(state, rng, tries))
-
-    def best_of(self, state: State, rng: Rng, tries: i64) -> i64:
-        self.policy.begin_rating(state)
-        best = state.random_action(rng)
-        highest = self.policy.rate(state, best)
-        left: i64 = tries - 1
-        while left > 0:
-            action = state.random_action(rng)
-            if action != best:
-                rating = self.policy.rate(state, action)
-                if rating > highest:
-                    best = action
-                    highest = rating
-            left -= 1
-        return best
+                state.apply(best_of(self.policy, state, rng, tries))

@@ -22,7 +22,7 @@ def popcount(mask: i64) -> i64:
 
 
 def lowest(mask: i64) -> i64:
-    """The lowest of a set that is not empty."""
+    """The lowest of a set that is not empty. (Compiled, it is one instruction: setup.py.)"""
     return popcount((mask & -mask) - 1)
 
 
@@ -31,7 +31,7 @@ def nth(mask: i64, n: i64) -> i64:
     while n > 0:
         mask &= mask - 1
         n -= 1
-    return popcount((mask & -mask) - 1)
+    return lowest(mask)
 
 
 def members(mask: i64) -> list[int]:

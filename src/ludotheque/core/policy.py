@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludotheque.core.rng import Rng
 from ludotheque.core.state import NOBODY, State
 
 TO_THE_END: Final = 1_000_000
@@ -202,6 +203,23 @@ class TryingPolicy(Policy):
         after = state.clone()
         after.apply(action)
         return self.lead(after, state.to_move) - self.before
+
+
+def best_of(policy: Policy, state: State, rng: Rng, tries: i64) -> i64:
+    """The best looking of so many random actions."""
+    policy.begin_rating(state)
+    best = state.random_action(rng)
+    highest = policy.rate(state, best)
+    left: i64 = tries - 1
+    while left > 0:
+        action = state.random_action(rng)
+        if action != best:
+            rating = policy.rate(state, action)
+            if rating > highest:
+                best = action
+                highest = rating
+        left -= 1
+    return best
 
 
 def squash(lead: float, scale: float) -> float:
