@@ -53,7 +53,10 @@ gravity-superstar-ui-back = Back
 gravity-superstar-ui-played = played
 gravity-superstar-ui-take-back = Take cards back
 gravity-superstar-ui-replay = Play again
-gravity-superstar-ui-replay-offer = up to +{ $best }, for { $tokens ->
+gravity-superstar-ui-replay-offer = { $best ->
+    [0] no points at once, for
+   *[other] up to +{ $best }, for
+} { $tokens ->
     [one] your only token
    *[other] 1 of your { $tokens } tokens
 } (1 point)

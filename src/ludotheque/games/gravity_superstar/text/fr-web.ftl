@@ -53,7 +53,10 @@ gravity-superstar-ui-back = Retour
 gravity-superstar-ui-played = jouée
 gravity-superstar-ui-take-back = Reprendre ses cartes
 gravity-superstar-ui-replay = Rejouer
-gravity-superstar-ui-replay-offer = jusqu’à +{ $best }, contre { $tokens ->
+gravity-superstar-ui-replay-offer = { $best ->
+    [0] aucun point tout de suite, contre
+   *[other] jusqu’à +{ $best }, contre
+} { $tokens ->
     [one] votre seul jeton
    *[other] 1 de vos { $tokens } jetons
 } (1 point)
