@@ -94,8 +94,9 @@ lint: $(STAMPS)/test $(STAMPS)/node
 services: $(STAMPS)/test
 	tools/install-test-services $(BIN)
 
+# Half of the time of these is waiting for a disk.
 test-compiled: services $(STAMPS)/engine $(STAMPS)/client
-	$(BIN)/python -m pytest -n 3 --dist worksteal --ignore=tests/browser -m "not drill"
+	$(BIN)/python -m pytest -n 4 --dist worksteal --ignore=tests/browser -m "not drill"
 
 # A real Chromium: every board and screen, whole games of each game and mode by mouse, by touch and by keyboard.
 test-browser: services $(STAMPS)/engine $(STAMPS)/wasm

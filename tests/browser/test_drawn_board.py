@@ -68,7 +68,7 @@ def test_its_targets_light_up_say_what_they_are_and_refuse_with_reason(opens: Op
     expect(free).to_have_attribute("aria-label", f"{name}: put your mark on {name}")
     expect(space(page, "b2")).to_have_attribute("aria-disabled", "true")
     free.hover()
-    expect(page.locator(".bubble")).to_contain_text(f"put (space {name})")
+    expect(page.locator(".bubble")).to_contain_text(f"put your mark on {name}")
     space(page, "b2").click(force=True)
     expect(page.locator(".refusal")).to_contain_text("b2 is taken.")
     expect(page.locator(".refusal a")).to_have_attribute("href", re.compile("/R-1$"))

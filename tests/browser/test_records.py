@@ -144,6 +144,7 @@ def test_a_running_match_is_replayed_from_the_own_side_only(opens: Opens) -> Non
     wait_for_turn(page)
 
 
+@pytest.mark.drill
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_browser_tells_what_happened_in_the_words_of_the_command_line(opens: Opens, language: str) -> None:
     page = opens(language=language)

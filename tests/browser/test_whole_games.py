@@ -61,6 +61,7 @@ def test_a_whole_game_by_keyboard_only(opens: Opens) -> None:
     page.locator("[data-do=scrub]").wait_for()
 
 
+@pytest.mark.drill
 @pytest.mark.parametrize("game", GAMES)
 def test_several_turns_of_each_game_by_keyboard_only(opens: Opens, game: str) -> None:
     page = opens()
@@ -71,6 +72,7 @@ def test_several_turns_of_each_game_by_keyboard_only(opens: Opens, game: str) ->
     assert ply(page) >= before + 12
 
 
+@pytest.mark.drill
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_on_a_phone_by_touch_in_french(opens: Opens, game: str) -> None:
     page = opens(size=PHONE, touch=True, language="fr", ends_turns=True)
