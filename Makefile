@@ -94,11 +94,11 @@ lint: $(STAMPS)/test $(STAMPS)/node
 services: $(STAMPS)/test
 	tools/install-test-services $(BIN)
 
-# Half of the time of these is waiting for a disk.
+# Four at once on two cores: many of these wait for a disk or for another process.
 test-compiled: services $(STAMPS)/engine $(STAMPS)/client
 	$(BIN)/python -m pytest -n 4 --dist worksteal --ignore=tests/browser -m "not drill"
 
-# A real Chromium: every board and screen, whole games of each game and mode by mouse, by touch and by keyboard.
+# A real Chromium: every board and screen, a whole game of each game by mouse and one by keyboard; more of them are drills.
 test-browser: services $(STAMPS)/engine $(STAMPS)/wasm
 	$(call in-browser,not drill)
 
