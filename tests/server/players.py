@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any, Self
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
@@ -158,7 +159,7 @@ class Chair:
             async for raw in socket:
                 body = raw.encode() if isinstance(raw, str) else raw
                 self.received.append(body)
-                message: Json = json.loads(body)
+                message: Json = msgspec.json.decode(body)
                 self._note(message)
                 self._inbox.put_nowait(message)
         except GONE:

@@ -89,6 +89,23 @@ async def test_askers_take_turns_and_one_alone_cannot_fill_the_queue() -> None:
 
 
 @story
+async def test_what_nobody_waits_for_any_more_fills_no_queue() -> None:
+    """Who steps quickly through an analysis leaves question after question behind."""
+    thinkers = Thinkers(1, 30)
+    match = new_match()
+    for _ in range(3 * THOUGHTS_EACH):
+        left = asyncio.create_task(thinkers.think("hasty", thought_of(match, 0, "novice")))
+        await asyncio.sleep(0)
+        left.cancel()
+        with suppress(asyncio.CancelledError):
+            await left
+    last = asyncio.create_task(thinkers.think("hasty", thought_of(match, 0, "novice")))
+    await thinkers.open()
+    assert (await last).action in match.state.legal_actions()
+    await thinkers.close()
+
+
+@story
 async def test_a_match_goes_on_when_its_bots_process_is_killed_again_and_again(tmp_path: Path) -> None:
     async with server_here(sqlite(tmp_path)) as running, Person(running.address) as ada:
         table = await ada.create(seats="me bot:novice", start=True)

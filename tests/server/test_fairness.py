@@ -194,7 +194,7 @@ async def test_who_is_there_but_does_not_move_can_be_asked_to_and_loses_nothing(
             await three.my_turn()
             await three.play()
             assert await idle.my_turn()
-            await refused(two.ask(type="hurry", seat=1, ply=two.ply), "too-early")
+            await refused(two.ask(type="hurry", seat=1, ply=idle.ply), "too-early")
             await idle.play()
 
 

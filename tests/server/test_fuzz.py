@@ -15,18 +15,14 @@ from typing import Any
 
 import msgspec
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
-from schemathesis.checks import not_a_server_error
-from schemathesis.core.result import Ok
-from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
 
 from ludotheque.table import messages
 from tests.server.players import GONE, Chair, Json, Person
 from tests.server.running import process, server_here, sqlite, story
 
 INPUTS = int(os.environ.get("LUDOTHEQUE_FUZZ", "20000"))
-CALLS = max(5, INPUTS // 400)
+CALLS = max(5, INPUTS // 800)
 """Inputs for each REST call."""
 AT_ONCE = 100
 
@@ -52,6 +48,12 @@ KEYS = ["type", "id", "seat", "ply", "action", "targets", "text", "since", "name
 
 @pytest.mark.long
 def test_every_rest_call_answers_whatever_it_is_asked_without_failing(tmp_path: Path) -> None:
+    # Not above: each of pytest's processes would load it, which takes long, and one needs it.
+    import schemathesis
+    from schemathesis.checks import not_a_server_error
+    from schemathesis.core.result import Ok
+    from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
+
     with process(sqlite(tmp_path), tmp_path / "log") as running:
         schema = schemathesis.openapi.from_url(running.address + "/api/v1/openapi.json")
         operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]

@@ -7,16 +7,17 @@ for every message of the server, and a new one without a row fails.
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple, get_args
 
+import msgspec
 import pytest
 from msgspec.structs import fields
 
+from ludotheque.core.cases import as_bytes
 from ludotheque.core.journal import SPECTATOR, Event, Journal
 from ludotheque.core.match import Match
 from ludotheque.core.rng import Rng
@@ -208,7 +209,7 @@ async def test_no_byte_tells_what_its_reader_cannot_know(tmp_path: Path, game: s
                 await other.reach(match.ply)
         seed = match.seed.hex()
         for viewer, chair, _ in seated:
-            before_the_end = [body for body in chair.received if json.loads(body).get("type") != "table"]
+            before_the_end = [body for body in chair.received if msgspec.json.decode(body)["type"] != "table"]
             assert not [body for body in before_the_end[:-1] if seed.encode() in body and b'"over"' not in body], viewer
 
 
@@ -217,12 +218,12 @@ def check_heard(match: Match, viewers: list[int], action: int) -> None:
     view were told the same."""
     seat, game = match.to_move, match.game
     for viewer in viewers:
-        heard: dict[str, list[Event]] = {}
+        heard: dict[bytes, list[Event]] = {}
         for seed in range(DEALS):
             world = match.state.redeal(viewer, Rng(seed))
             if world.to_move != seat or action not in world.legal_actions():
                 continue
             journal = Journal()
             world.apply(action, journal)
-            told = heard.setdefault(json.dumps(game.view(world, viewer)), journal.seen_by(viewer))
+            told = heard.setdefault(as_bytes(game.view(world, viewer)), journal.seen_by(viewer))
             assert told == journal.seen_by(viewer), f"viewer {viewer} at ply {match.ply}"

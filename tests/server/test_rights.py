@@ -18,6 +18,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
+from ludotheque.core.cases import as_bytes
 from ludotheque.core.journal import SPECTATOR
 from ludotheque.server.net.identity import hashed
 from ludotheque.table.live import LiveTable
@@ -73,7 +74,7 @@ class World:
         self.code = ""
         self._file = sqlite3.connect(file, isolation_level=None, timeout=SHARED, check_same_thread=False)
         self._rows: dict[str, list[tuple[Any, ...]]] = {}
-        self._views: dict[int, set[str]] = {}
+        self._views: dict[int, set[bytes]] = {}
         """Every view that a viewer could have had so far."""
         self._version = 0
 
@@ -245,7 +246,7 @@ class World:
             own = {"host": 0, "player": SEAT, "other": 2}.get(role, SPECTATOR)
             allowed = self._views[own] | self._views[SPECTATOR]
             for view in _views(answer, table.code):
-                assert json.dumps(view, sort_keys=True) in allowed, f"another's view in the answer to {role}: {what}"
+                assert as_bytes(view) in allowed, f"another's view in the answer to {role}: {what}"
 
     async def note_views(self) -> None:
         match = (await self.table()).match
@@ -253,7 +254,7 @@ class World:
             return
         for step in (0, len(match.line)):
             for viewer in (SPECTATOR, 0, SEAT, 2):
-                view = json.dumps(match.game.view(match.state_at(step), viewer), sort_keys=True)
+                view = as_bytes(match.game.view(match.state_at(step), viewer))
                 self._views.setdefault(viewer, set()).add(view)
 
     async def close(self) -> None:

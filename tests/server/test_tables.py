@@ -122,6 +122,26 @@ async def test_a_seat_is_taken_once_and_can_be_left_again(tmp_path: Path) -> Non
 
 
 @story
+async def test_no_two_at_a_table_have_one_name(tmp_path: Path) -> None:
+    async with (
+        server_here(sqlite(tmp_path)) as running,
+        Person(running.address, "Guest") as host,
+        Person(running.address, "guest") as second,
+        Person(running.address, "G" * 40) as third,
+        Person(running.address, "G" * 40) as fourth,
+    ):
+        code = (await host.create(game="gravity_superstar", seats="me open open open"))["code"]
+        for friend in (second, third, fourth):
+            await friend.join(code)
+        names = [seat["name"] for seat in (await host.get(f"tables/{code}"))["seats"]]
+        assert names == ["Guest", "guest 2", "G" * 40, "G" * 37 + " 2"]
+        await second.join(code)
+        assert [seat["name"] for seat in (await host.get(f"tables/{code}"))["seats"]] == names, (
+            "its own name is free to it"
+        )
+
+
+@story
 async def test_two_people_who_want_the_same_seat_at_once_do_not_both_get_it(tmp_path: Path) -> None:
     async with server_here(sqlite(tmp_path)) as running, Person(running.address) as ada:
         code = (await ada.create(seats="me open"))["code"]

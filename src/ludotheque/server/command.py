@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import gc
 import socket
 import sys
 import time
@@ -17,6 +16,7 @@ from typing import Annotated
 import typer
 import uvicorn
 
+from ludotheque.server.garbage import Collector
 from ludotheque.server.logs import set_up_logs
 from ludotheque.server.neighbours import Neighbours
 from ludotheque.server.net.app import STATIC, Server
@@ -29,11 +29,6 @@ from ludotheque.table.bounds import LARGEST_FRAME
 ANY_HOST = ("0.0.0.0", "::")
 PORT_PATIENCE = 2.0
 """Seconds to wait for a port: a server that was killed while it started a bot's process holds it a moment longer."""
-YOUNG, YOUNGER_PASSES, NEVER = 1_000, 20, 1_000_000
-"""Objects after which Python looks which of the youngest only refer to each other: a millisecond's work, where that of
-fifty thousand would stop everybody for thirty. After twenty such looks it looks at all that came since the last time,
-so that what somebody provokes does not pile up; at what is older never by the way."""
-COLLECT_EVERY = 1800.0
 SWITCH = 0.0005
 """Seconds after which the database's thread gets its turn: with Python's 5 ms each step of a commit waits longer."""
 
@@ -57,7 +52,7 @@ class _Uvicorn(uvicorn.Server):
         await super().startup(sockets)
         if self.should_exit:
             return
-        collect_seldom()
+        Collector().start()
         if self._server.neighbours is not None:
             self._server.neighbours.welcome = self._welcome
         self._is_up()
@@ -87,16 +82,6 @@ class _Uvicorn(uvicorn.Server):
         await self._server.drain()
         await super().shutdown(sockets)
         await self._server.close()
-
-
-def collect_seldom() -> None:
-    """Python's full collections stop a server with a thousand tables for a fifth of a second, several times a minute.
-    What dies here dies by its count of references, or young; the rest waits for one full collection every half hour."""
-    gc.unfreeze()
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(YOUNG, YOUNGER_PASSES, NEVER)
-    asyncio.get_running_loop().call_later(COLLECT_EVERY, collect_seldom)
 
 
 def serve(

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.server.net import health
-from ludotheque.server.store import writer
+from ludotheque.server.store import sqlite_moves, writer
 from ludotheque.server.store.database import Database
 from ludotheque.server.store.store import Store
 from ludotheque.server.store.writer import MOVES, WRITER
@@ -218,3 +218,22 @@ async def test_the_question_after_health_tells_of_a_full_disk(tmp_path: Path, mo
                 await asyncio.sleep(0.05)
         while await ask() != (200, "ok"):
             await asyncio.sleep(0.05)
+
+
+@story
+async def test_no_move_counts_as_stored_before_it_is_on_the_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(file: int) -> None:
+        raise OSError("the disk does not answer")
+
+    async with opened(tmp_path) as store:
+        table_id = await store.create(row("ONE"), Event(version=1, kind="table", time=1), ["h"], [])
+        await append_some(store, table_id, range(2, 4))
+        with monkeypatch.context() as patch:
+            patch.setattr(sqlite_moves, "_sync", fail)
+            with pytest.raises(StoreFailed):
+                await store.append(change(table_id, 4, 2))
+        stored = await store.load("ONE")
+        assert stored is not None, "and what became of it is for the store to say"
+        await append_some(store, table_id, range(stored.events[-1].version + 1, 10))

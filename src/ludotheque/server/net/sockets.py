@@ -48,6 +48,8 @@ class Socket:
         self._most_bytes = settings.socket_bytes
         self._rest = settings.resume_pause
         self._most_bytes_of_address = settings.address_bytes
+        self._answer: bytes | None = None
+        """To be sent with what follows it, or in a moment."""
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._wake = asyncio.Event()
@@ -59,9 +61,32 @@ class Socket:
         """When the next hello may be made."""
 
     def send(self, message: bytes) -> None:
-        if self._bye is not None:
+        if self._answer is None:
+            self._send(message)
+        else:
+            answer, self._answer = self._answer, None
+            self._send(answer, message)
+
+    def tell(self, message: FromServer) -> None:
+        """An answer. The news that follows it at once is sent with it, in one write."""
+        self._send_answer()
+        self._answer = encode(message)
+        asyncio.get_running_loop().call_soon(self._send_answer)
+
+    def _send_answer(self) -> None:
+        if self._answer is not None:
+            answer, self._answer = self._answer, None
+            self._send(answer)
+
+    def _send(self, *messages: bytes) -> None:
+        is_free = self._bye is None and not self._waiting
+        if is_free and self._wire is not None and self._wire.write_now(*messages):
             return
-        if self._wire is not None and not self._waiting and self._wire.write_now(message):
+        for message in messages:
+            self._send_later(message)
+
+    def _send_later(self, message: bytes) -> None:
+        if self._bye is not None:
             return
         size = len(message) + OVERHEAD
         too_much = self._bytes + size > self._most_bytes
@@ -71,9 +96,6 @@ class Socket:
         self._waiting.append(message)
         self._count(size)
         self._wake.set()
-
-    def tell(self, message: FromServer) -> None:
-        self.send(encode(message))
 
     def heard(self) -> None:
         self._heard.set()
@@ -121,6 +143,7 @@ class Socket:
 
     def dismiss(self, bye: Bye) -> None:
         """Says goodbye after what is waiting, and closes."""
+        self._send_answer()
         self._bye = self._bye or bye
         self._wake.set()
 

@@ -154,19 +154,21 @@ class Wire(WebSocketsSansIOProtocol):
         if self._reader is not None:
             self._reader.heard()
 
-    def write_now(self, text: bytes) -> bool:
+    def write_now(self, *texts: bytes) -> bool:
         """False, and nothing is written, while the reader does not keep up or the line is not open."""
         if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
             return False
-        size = len(text)
-        if size < 126:
-            head = bytes((WHOLE_TEXT, size))
-        elif size < 65_536:
-            head = bytes((WHOLE_TEXT, 126)) + size.to_bytes(2, "big")
-        else:
-            head = bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big")
-        self.transport.write(head + text)
+        self.transport.write(b"".join(part for text in texts for part in (_head(len(text)), text)))
         return True
+
+
+def _head(size: int) -> bytes:
+    """Of a frame that is a whole text."""
+    if size < 126:
+        return bytes((WHOLE_TEXT, size))
+    if size < 65_536:
+        return bytes((WHOLE_TEXT, 126)) + size.to_bytes(2, "big")
+    return bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big")
 
 
 def wire_of(scope: Scope) -> Wire | None:

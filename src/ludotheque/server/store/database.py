@@ -156,6 +156,11 @@ class Database:
             connection.execute(f"PRAGMA {pragma}")
         return connection
 
+    @property
+    def log_file(self) -> Path:
+        """SQLite: the file of its log."""
+        return self._file.with_name(self._file.name + "-wal")
+
     def room(self) -> int:
         """SQLite: bytes that are free on the disk of its file."""
         return shutil.disk_usage(self._file.parent).free

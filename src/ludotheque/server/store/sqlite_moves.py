@@ -1,53 +1,69 @@
 """Moves on SQLite: a thread commits whatever has gathered, again and again, past every other layer.
 
 While it waits for the disk, the event loop tells of the batch before and takes the moves of the next one. A batch is
-one insert, one or two updates and one commit. Each statement takes the whole batch as one JSON text, because between
-two statements the thread waits for its turn with the interpreter, which under load costs more than the statements
-themselves.
+one statement, which takes it as one JSON text and is a transaction by itself: between two statements the thread would
+wait for its turn with the interpreter, which under load costs more than the statements themselves.
+
+SQLite only writes; the thread itself then waits until its log is on the disk, and only then are moves told of. It has
+let go of all locks by that time, so that no other process and no other writer waits for the disk of this one.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import sqlite3
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Protocol
 
 import msgspec
 
 from ludotheque.table.bounds import BUSY_SECONDS
-from ludotheque.table.events import Change, Event
+from ludotheque.table.events import Change
 
 MOST_AT_ONCE = 500
 """Appends in one transaction."""
 COLUMNS = ("version", "ply", "kind", "time", "seat", "action", "bot", "actor", "client", "body")
-_VALUES = ", ".join(f"value ->> {place}" for place in range(len(COLUMNS) + 1))
-INSERT = f"""
-    INSERT INTO events (table_id, {", ".join(COLUMNS)})
-    SELECT {_VALUES} FROM json_each(?) WHERE true ON CONFLICT DO NOTHING
-"""
-UPDATE = """
-    UPDATE tables SET {columns}
-    FROM (SELECT value ->> 0 AS id, value ->> 1 AS updated, value ->> 2 AS to_move, value ->> 3 AS phase,
-                 value ->> 4 AS due FROM json_each(?)) AS new
-    WHERE tables.id = new.id
-"""
+ROW = ("table_id", *COLUMNS, "updated", "to_move", "phase", "due", "quiet")
+"""A change in one row: what `events` keeps of it, and what it makes of its table."""
+UPDATE = "UPDATE tables SET {columns} WHERE id = new.table_id"
 QUIET = UPDATE.format(columns="updated = new.updated, to_move = new.to_move")
 """Leaves the columns alone that are in an index."""
 LOUD = UPDATE.format(columns="updated = new.updated, to_move = new.to_move, phase = new.phase, due = new.due")
+TAKE = f"""
+    CREATE TEMP TRIGGER take_{{name}} INSTEAD OF INSERT ON changes WHEN {{when}} BEGIN
+        INSERT INTO events (table_id, {", ".join(COLUMNS)})
+        VALUES (new.table_id, {", ".join("new." + column for column in COLUMNS)});
+        {{update}};
+    END
+"""
+PREPARE = (
+    "PRAGMA busy_timeout=0",
+    "PRAGMA temp_store=MEMORY",
+    f"CREATE TEMP VIEW changes AS SELECT {', '.join('0 AS ' + column for column in ROW)}",
+    TAKE.format(name="quietly", when="new.quiet", update=QUIET),
+    TAKE.format(name="loudly", when="NOT new.quiet", update=LOUD),
+)
+UNSYNCED = "PRAGMA synchronous=NORMAL"
+"""SQLite syncs its log when it copies it or begins it anew, and leaves each commit to us."""
+WRITE = f"INSERT INTO changes SELECT {', '.join(f'value ->> {place}' for place in range(len(ROW)))} FROM json_each(?)"
+"""A whole transaction."""
 NUL = b"\\u0000"
 """In JSON, SQLite's texts end there."""
 
 LOOK_EVERY = 0.0005
-MANY, GATHER_EACH, LONGEST_GATHER = 4, 0.0008, 0.010
-"""After a batch of `MANY` or more the thread waits so many seconds for each of them: under load fewer and larger
-commits carry more, and the higher the load, the fewer."""
-TURN = 0.001
-"""Seconds that processes which share one file leave to each other between two commits."""
+EASY, GATHER_EACH, LONGEST_GATHER = 300, 0.000_015, 0.010
+"""For each move a second beyond the easy ones the thread waits so many seconds between two commits: fewer and larger
+ones carry more, and the higher the load, the fewer."""
+LATELY = 0.25
+"""Seconds over which moves are counted for that."""
+_sync: Callable[[int], None] | None = getattr(os, "fdatasync", None)
+"""Waits until a file is on the disk. Where there is none, SQLite waits itself, as it does for all other writers."""
 PRIMARY = 0xFF
 """The part of SQLite's error codes that says what it is; the rest says why."""
 
@@ -74,20 +90,27 @@ class SqliteMoves:
     def __init__(
         self,
         connect: Callable[[], sqlite3.Connection],
+        log: Path,
         settle: Callable[[list[Pair], Outcome, float], None],
         lock: WriteLock | None,
     ) -> None:
-        """`settle` is told, on the event loop, what became of a batch, and how many seconds it took. `lock` is for
-        processes that share one file."""
+        """`log` is SQLite's own. `settle` is told, on the event loop, what became of a batch, and how many seconds it
+        took. `lock` is for processes that share one file."""
         self._connect = connect
+        self._log_file = log
         self._settle = settle
         self._lock = lock
         self._thread = ThreadPoolExecutor(1, "moves")
         self._connection: sqlite3.Connection | None = None
+        self._log: int | None = None
+        """Its descriptor: the file stays the same as long as the connection is open."""
         self._turn = threading.Condition()
         """Guards what follows."""
         self._waiting: list[Pair] = []
         self._closing = self._ended = False
+        self._pace = 0.0
+        """Moves a second, of late."""
+        self._counted = time.monotonic()
         self._pause: asyncio.Future[None] | None = None
         """Somebody else writes, or will when this is told that nothing is being committed here."""
         self.begun: float | None = None
@@ -131,14 +154,14 @@ class SqliteMoves:
             with self._locked():
                 self._let_others(loop)
                 begun, batch = time.perf_counter(), self._next()
-                if batch:
-                    outcome = self._attempt([change for change, _ in batch])
-                    loop.call_soon_threadsafe(self._settle, batch, outcome, time.perf_counter() - begun)
+                outcome = self._attempt(self._write, [change for change, _ in batch]) if batch else True
+            if batch:
+                if outcome is True:
+                    outcome = self._attempt(self._keep)
+                loop.call_soon_threadsafe(self._settle, batch, outcome, time.perf_counter() - begun)
             self.begun = None
-            if len(batch) >= MANY:
-                time.sleep(min(GATHER_EACH * len(batch), LONGEST_GATHER))
-            elif self._lock is not None:
-                time.sleep(TURN)
+            if (pause := self._pause_after(len(batch))) > 0:
+                time.sleep(pause)
         with self._turn:
             self._ended = True
             if self._pause is not None:
@@ -146,6 +169,14 @@ class SqliteMoves:
         for held in (self._connection, self._lock):
             if held is not None:
                 held.close()
+        if self._log is not None:
+            os.close(self._log)
+
+    def _pause_after(self, batch: int) -> float:
+        now = time.monotonic()
+        span, self._counted = now - self._counted, now
+        self._pace += (batch / max(span, LOOK_EVERY) - self._pace) * min(1.0, span / LATELY)
+        return min(GATHER_EACH * (self._pace - EASY), LONGEST_GATHER)
 
     def _wait(self) -> bool:
         """Until there is something to do; False when it is closed."""
@@ -179,37 +210,32 @@ class SqliteMoves:
         finally:
             self._lock.release()
 
-    def _attempt(self, changes: Sequence[Change]) -> Outcome:
+    def _attempt(self, step: Callable[..., bool], *given: list[Change]) -> Outcome:
         try:
-            return self._write(sorted(changes, key=lambda change: change.table_id))
+            return step(*given)
         except sqlite3.IntegrityError:
             return False
         except Exception as error:  # whatever it was: the thread goes on, and those who wait are told
             return error
 
     def _write(self, changes: Sequence[Change]) -> bool:
-        rows = _encode([_event_row(change.table_id, change.event) for change in changes])
+        rows = _encode([_row(change) for change in sorted(changes, key=lambda change: change.table_id)])
         if NUL in rows:
             return False
-        quiet = [_table_row(change) for change in changes if change.quiet]
-        loud = [_table_row(change) for change in changes if not change.quiet]
-        updates = [(sql, _encode(some).decode()) for sql, some in ((QUIET, quiet), (LOUD, loud)) if some]
         if self._connection is None:
-            self._connection = self._connect()
-            self._connection.execute("PRAGMA busy_timeout=0")
-        connection = self._connection
-        _begin(connection)
-        try:
-            if connection.execute(INSERT, (rows.decode(),)).rowcount != len(changes):
-                connection.execute("ROLLBACK")
-                return False
-            for sql, some in updates:
-                connection.execute(sql, (some,))
-            connection.execute("COMMIT")
-        except BaseException:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            raise
+            connection = self._connect()
+            for statement in PREPARE if _sync is None else (*PREPARE, UNSYNCED):
+                connection.execute(statement)
+            self._connection = connection
+        _execute(self._connection, rows.decode())
+        return True
+
+    def _keep(self) -> bool:
+        """What was written is there after a power cut."""
+        if _sync is not None:
+            if self._log is None:
+                self._log = os.open(self._log_file, os.O_RDWR)
+            _sync(self._log)
         return True
 
 
@@ -218,12 +244,12 @@ def _tell(done: asyncio.Future[None]) -> None:
         done.set_result(None)
 
 
-def _begin(connection: sqlite3.Connection) -> None:
+def _execute(connection: sqlite3.Connection, rows: str) -> None:
     """Waits while another process writes. SQLite would wait too, but in longer and longer steps."""
     patience = time.monotonic() + BUSY_SECONDS
     while True:
         try:
-            connection.execute("BEGIN IMMEDIATE")
+            connection.execute(WRITE, (rows,))
             return
         except sqlite3.OperationalError as error:
             is_busy = error.sqlite_errorcode & PRIMARY == sqlite3.SQLITE_BUSY
@@ -232,9 +258,10 @@ def _begin(connection: sqlite3.Connection) -> None:
         time.sleep(LOOK_EVERY)
 
 
-def _event_row(table_id: int, event: Event) -> tuple[object, ...]:
+def _row(change: Change) -> tuple[object, ...]:
+    event = change.event
     return (
-        table_id,
+        change.table_id,
         event.version,
         event.ply,
         event.kind,
@@ -245,8 +272,9 @@ def _event_row(table_id: int, event: Event) -> tuple[object, ...]:
         event.actor,
         event.client,
         event.body,
+        change.updated,
+        change.to_move,
+        change.phase,
+        change.due,
+        change.quiet,
     )
-
-
-def _table_row(change: Change) -> tuple[object, ...]:
-    return (change.table_id, change.updated, change.to_move, change.phase, change.due)

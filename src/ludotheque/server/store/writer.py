@@ -81,7 +81,8 @@ class Writer:
         self._moves: SqliteMoves | None = None
         """The short way of what changes no document."""
         if database.is_sqlite:
-            self._moves = SqliteMoves(database.connect, self._settle_moves, database.write_lock() if shares else None)
+            lock = database.write_lock() if shares else None
+            self._moves = SqliteMoves(database.connect, database.log_file, self._settle_moves, lock)
 
     async def open(self) -> None:
         self.tasks.start(WRITER, self._write_forever)

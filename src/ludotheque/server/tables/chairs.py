@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 from msgspec import UNSET, UnsetType
 
+from ludotheque.table.bounds import NAME_LENGTH
 from ludotheque.table.live import LiveTable
 from ludotheque.table.messages import Colour, JoinTable, Level
 from ludotheque.table.plain_text import clean_text
@@ -16,7 +19,7 @@ BOT_NAMES = ("Robin", "Kit", "Wren", "Ash", "Juno", "Moss")
 def take_seat(doc: Document, seat: int, name: str, colour: Colour | UnsetType, device: Device) -> None:
     colour_taken = doc.free_colour(None if colour is UNSET else colour)
     info = doc.seats[seat]
-    info.kind, info.name, info.colour = "person", _name(name), colour_taken
+    info.kind, info.name, info.colour = "person", _name(doc, seat, name), colour_taken
     info.devices, info.ready = [device], True
     # Links that were made while the seat was free were for whoever takes it: they end here.
     info.links = []
@@ -25,7 +28,7 @@ def take_seat(doc: Document, seat: int, name: str, colour: Colour | UnsetType, d
 def rename(doc: Document, seat: int, wanted: JoinTable) -> bool:
     info = doc.seats[seat]
     before = (info.name, info.colour)
-    info.name = _name(wanted.name)
+    info.name = _name(doc, seat, wanted.name)
     if wanted.colour is not UNSET and wanted.colour != info.colour:
         info.colour = doc.free_colour(wanted.colour)
     return (info.name, info.colour) != before
@@ -75,11 +78,16 @@ def missing(doc: Document) -> list[str]:
     return missing
 
 
-def _name(name: str) -> str:
+def _name(doc: Document, seat: int, name: str) -> str:
+    """No two at a table read alike: the second Guest is Guest 2."""
     clean = clean_text(name)
     if not clean:
         raise Declined("bad-name", "a name needs at least one letter that can be seen", 422)
-    return clean
+    others = {info.name.casefold() for at, info in enumerate(doc.seats) if at != seat}
+    if clean.casefold() not in others:
+        return clean
+    told = (f"{clean[: NAME_LENGTH - 3].rstrip()} {number}" for number in count(2))
+    return next(name for name in told if name.casefold() not in others)
 
 
 def check_open(table: LiveTable) -> None:

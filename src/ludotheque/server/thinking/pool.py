@@ -55,11 +55,16 @@ class Thinkers:
             raise Declined("busy", "the bots have too much to think about just now: try again in a moment", 503)
         begun = time.perf_counter()
         future: asyncio.Future[Thinking] = asyncio.get_running_loop().create_future()
-        self._turns.add(payer, asker, attended, (thought, future))
+        waiting = (thought, future)
+        self._turns.add(payer, asker, attended, waiting)
         metrics.THOUGHTS_WAITING.set(len(self._turns))
-        async with self._wake:
-            self._wake.notify()
-        thinking = await future
+        try:
+            async with self._wake:
+                self._wake.notify()
+            thinking = await future
+        except asyncio.CancelledError:
+            self._turns.drop(payer, asker, attended, waiting)
+            raise
         metrics.THOUGHT_SECONDS.observe(time.perf_counter() - begun)
         metrics.THOUGHTS.labels(thought.level).inc()
         return thinking

@@ -37,6 +37,18 @@ class Turns(Generic[T]):
         lane.setdefault(asker, deque()).append(item)
         self._count += 1
 
+    def drop(self, payer: str, asker: str, attended: bool, item: T) -> None:
+        """Nobody waits for it any more. It may have had its turn already."""
+        lane = self._waiting.get((not attended, payer), OrderedDict())
+        queue = lane.get(asker, deque())
+        if item in queue:
+            queue.remove(item)
+            self._count -= 1
+            if not queue:
+                del lane[asker]
+            if not lane:
+                del self._waiting[not attended, payer]
+
     def next(self) -> tuple[str, T]:
         """The payer and the thought; there must be one."""
         unattended, payer = min(self._waiting, key=lambda lane: (lane[0], self.used(lane[1])))
