@@ -42,6 +42,8 @@ ENGINE = (
     "core/batch.py",
     "games/*/rules/[!_]*.py",
     "games/*/bot.py",
+    "games/*/gains.py",
+    "games/*/sight.py",
     "bots/greedy.py",
     "bots/endgame.py",
     "bots/mcts.py",
@@ -118,9 +120,16 @@ FAILS void CPy_TypeErrorTraceback(const char *, const char *, int, struct _objec
 #if defined(__GNUC__)
 #define IN_PLACE inline __attribute__((always_inline))
 #define IN_ONE_STEP(mask) return __builtin_ctzll((unsigned long long)(mask) | 1ULL << 63);
+#define AT_ONCE(row, from, to) if (0 <= from && from <= to && to <= row.len) { \
+__builtin_memset(row.items + from, 0, 8 * (to - from)); return 1; }
+#define ALL_AT_ONCE(row, from, to, count) if (0 <= count && 0 <= from && 0 <= to && count <= row.len && \
+from <= row.len - count && to <= row.len - count && (from + count <= to || to + count <= from)) { \
+__builtin_memcpy(row.items + to, row.items + from, 8 * count); return 1; }
 #else
 #define IN_PLACE
 #define IN_ONE_STEP(mask)
+#define AT_ONCE(row, from, to)
+#define ALL_AT_ONCE(row, from, to, count)
 #endif
 """
 HOT_WRAPPERS = r"ludotheque___(?:core___(?!options|errors|journal)\w+?|games___\w+?___rules___state)___"
@@ -128,13 +137,31 @@ SELDOM = (
     r"char CPyDef_\w+_____top_level__\(void\) \{",
     r"int CPyExec_\w+\(PyObject \*module\)\n\{",
     r"\w+ \*?CPyDef_ludotheque___core___(?:options|errors|journal)___\w+\(.*\) ?\{",
-    r"\w+ \*?CPyDef_ludotheque___games___\w+?___rules___(?:journal___\w+|board____[a-z]\w+|observe___layout)\(.*\) ?\{",
+    r"\w+ \*?CPyDef_ludotheque___games___\w+?___rules___(?:journal___\w+|board____[a-z]\w+|\w+___layout)\(.*\) ?\{",
     rf"PyObject \*CPyPy_(?!{HOT_WRAPPERS})\w+\(.*\) ?\{{",
     rf"static (?:PyObject \*|int)\n(?!{HOT_WRAPPERS})\w+_[gs]et_\w+\(.*\)\n\{{",
 )
 FROM_OUTSIDE = (r"PyObject \*CPyPy_\w+\(.*\) ?\{", r"static (?:PyObject \*|int)\n\w+_[gs]et_\w+\(.*\)\n\{")
 # What is called in every loop, never by a call. Processors find the lowest bit of a word at once: Python cannot.
 IN_PLACE = r"int64_t CPyDef_ludotheque___core___bits___(?:popcount|lowest)\(int64_t \w+\) \{"
+CLEAR = r"(char CPyDef_ludotheque___core___words___clear\(VecI64 (\w+), int64_t (\w+), int64_t (\w+)\) \{)"
+COPY = r"(char CPyDef_ludotheque___core___words___copy_words\(VecI64 (\w+)" + r", int64_t (\w+)" * 3 + r"\) \{)"
+# What is there always, and need not be asked for each time that it is read: the tables that a module makes, and what
+# states, boards, streams and observers are made with. (Plain Python asks, and so do the tests.)
+GIVEN = r"ludotheque___(?:core|games___\w+?___rules)___\w+"
+NUMBER = (
+    rf"if \(unlikely\((cpy_r_\w+) == -113\) && !\(\(\({GIVEN} \*\)cpy_r_\w+\)->bitmap & \d+\)\) \{{\n"
+    r'PyErr_SetString\(PyExc_AttributeError, "[^"]*"\);\n\}\n'
+    r"(cpy_r_\w+) = \1 == -113;\nif \(unlikely\(\2\)\) (?:goto CPyL\d+;\n|\{\ngoto CPyL\d+;\n\} else\n)"
+)
+PART = (
+    r"if \(unlikely\(cpy_r_\w+(?:\.len < 0| == NULL)\)\) \{\n"
+    r'CPy_AttributeError\("src/ludotheque/(?:core|games/\w+/rules)/[^\n]*\ngoto CPyL\d+;\n\}\n'
+)
+TABLE = (
+    r"(?P<before>= CPyStatic_\w+;\n)if \(likely\(cpy_r_\w+\.len >= 0\)\) "
+    r"(?:\{\n(?P<one>goto CPyL\d+;)\n\} else\ngoto CPyL\d+;|(?P<other>goto CPyL\d+;))"
+)
 LOWEST = r"(int64_t CPyDef_ludotheque___core___bits___lowest\(int64_t (\w+)\) \{)"
 
 
@@ -204,6 +231,8 @@ def add_docstrings(text: str, docs: dict[str, str]) -> str:
     ):
         text = re.sub(pattern, after_signature, text)
     for pattern in (
+        # Where a default value is no plain literal there is no signature either.
+        r"(?P<before>\(PyCFunction\)CPyPy_(?P<name>\w+),\s+METH_[A-Z_| ]+, )(?P<part>)PyDoc_STR\(NULL\)",
         r"(?P<before>\(getter\)(?P<name>\w+?)_get_(?P<part>\w+),\s+(?:NULL|\(setter\)\w+), )NULL(?=, NULL\})",
         r"(?P<before>struct PyModuleDef (?P<name>\w+)module = \{\s+PyModuleDef_HEAD_INIT,\s+\S+\s+)(?P<part>)NULL",
     ):
@@ -216,6 +245,9 @@ def tell_effort(text: str) -> str:
     text = re.sub(rf"^(?={'|'.join(SELDOM)})", "SELDOM ", text, flags=re.MULTILINE)
     text = re.sub(rf"^(?={'|'.join(FROM_OUTSIDE)})", "FROM_OUTSIDE ", text, flags=re.MULTILINE)
     text = re.sub(rf"^(?={IN_PLACE})", "IN_PLACE ", text, flags=re.MULTILINE)
+    text = re.sub(TABLE, r"\g<before>\g<one>\g<other>", re.sub(rf"{NUMBER}|{PART}", "", text))
+    text = re.sub(CLEAR, r"\1 AT_ONCE(\2, \3, \4)", text)
+    text = re.sub(COPY, r"\1 ALL_AT_ONCE(\2, \3, \4, \5)", text)
     return EFFORT + re.sub(LOWEST, r"\1 IN_ONE_STEP(\2)", text)
 
 

@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+import ludotheque
 import ludotheque.core.state
+from ludotheque.core.journal import Journal
 from ludotheque.core.play import perft
 from ludotheque.core.state import State
 from ludotheque.games.seikatsu.rules.state import Seikatsu
@@ -44,3 +46,27 @@ def test_help_shows_the_docstrings_of_modules_classes_methods_properties_and_fun
     assert State.legal_actions.__doc__ == "The legal ids, ascending; empty only when over."
     assert inspect.getdoc(Seikatsu.legal_actions) == State.legal_actions.__doc__
     assert str(perft.__doc__)
+
+
+def test_all_that_the_package_exports_explains_itself() -> None:
+    silent = []
+    for name in ludotheque.__all__:
+        exported = getattr(ludotheque, name)
+        if not inspect.isclass(exported):
+            continue
+        members = [part for part in dir(exported) if not part.startswith("_") and not hasattr(ValueError, part)]
+        asked = [part for part in members if is_called(inspect.getattr_static(exported, part))]
+        silent += [f"{name}.{part}" for part in asked if not inspect.getdoc(getattr(exported, part))]
+        if not inspect.getdoc(exported):
+            silent.append(name)
+    assert silent == []
+
+
+def is_called(member: object) -> bool:
+    """A method or a property that is written as one; the plain fields of a compiled class look like properties too."""
+    return callable(member) or isinstance(member, (property, staticmethod, classmethod))
+
+
+@pytest.mark.skipif(not IS_COMPILED, reason="the engine runs as plain Python here")
+def test_a_compiled_function_keeps_its_docstring_whatever_its_defaults_are() -> None:
+    assert str(Journal.note.__doc__).startswith("Writes an event.")

@@ -104,11 +104,24 @@ def test_resignations_and_agreed_ends_are_recorded() -> None:
     assert body(write_record(match))[-1].endswith("winners none by agreed agreed")
 
 
+@pytest.mark.parametrize("name", ["", " ", " Ada", "Ada ", "Ada  Zoë", "x" * 200])
+def test_a_name_that_no_record_is_written_with_is_refused(name: str) -> None:
+    """Else it would not be written again as it was read."""
+    lines = [f"seat 0 {name}" if line.startswith("seat 0 ") else line for line in HEADER]
+    with pytest.raises(BadRecord, match="a name has 1 to"):
+        read_record(sealed(lines), find_pebbles)
+
+
 def test_names_are_kept_to_one_line() -> None:
     match = random_match(0, 0)
     match.names = ["Ada\nmove 1 0 take1", "  Zoë 🐟\t "]
     again = read_record(write_record(match), find_pebbles)
     assert again.names == ["Ada move 1 0 take1", "Zoë 🐟"]
+    match.names = ["x" * 79 + " y", "x" * 200]
+    again = read_record(write_record(match), find_pebbles)
+    assert again.names == ["x" * 79, "x" * 80]
+    old = [f"seat 0 {'x' * 79} " if line.startswith("seat 0 ") else line for line in HEADER]
+    assert read_record(sealed(old), find_pebbles).names[0] == "x" * 79 + " "
 
 
 @given(st.text())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from typing import Any
 
 import numpy as np
 import pytest
@@ -73,7 +74,22 @@ def test_the_mask_has_exactly_the_legal_actions(id: str, mode: str, players: int
 def test_bad_input_is_refused_with_what_is_allowed() -> None:
     encoder = Encoder("seikatsu")
     state = encoder.game.deal(encoder.options, Rng(1))
-    with pytest.raises(ValueError, match="an array of 480 uint8; not float64 of shape"):
+    wrong: Any
+    for wrong in ("a", None, 1.0):
+        with pytest.raises(TypeError, match="the viewer, a seat or -1, is a whole number"):
+            encoder.observation(state, wrong)
+        with pytest.raises(TypeError, match="a position is a State of seikatsu"):
+            encoder.mask(wrong)
+    for wrong in ([0] * 480, "a"):
+        with pytest.raises(TypeError, match="a writable array of 480 uint8; not"):
+            encoder.observation(state, 0, wrong)
+    fixed = np.zeros(480, np.uint8)
+    fixed.flags.writeable = False
+    with pytest.raises(ValueError, match="for reading only"):
+        encoder.observation(state, 0, fixed)
+    with pytest.raises(ValueError, match="480 entries"):
+        encoder.scaled(np.zeros(7, np.uint8))
+    with pytest.raises(ValueError, match="a writable array of 480 uint8; not float64 of shape"):
         encoder.observation(state, 0, np.zeros(480))  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="a seat from 0 to 1 or a spectator"):
         encoder.observation(state, 2)

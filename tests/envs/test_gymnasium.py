@@ -81,3 +81,14 @@ def test_bad_input_is_refused_with_what_is_allowed() -> None:
         env.step(np.flatnonzero(env.action_masks())[0])
     with pytest.raises(NotNow, match="the game is over"):
         env.step(0)
+    with pytest.raises(TypeError, match="seed is a whole number; not str 'a'"):
+        env.reset(seed="a")  # type: ignore[arg-type]
+    env.close()
+    for late in (env.reset, env.action_masks, lambda: env.step(0)):
+        with pytest.raises(NotNow, match="closed: make a new one"):
+            late()
+
+
+def test_numpys_numbers_are_seeds() -> None:
+    env = SeatEnv("seikatsu")
+    assert (env.reset(seed=np.int64(4))[0] == env.reset(seed=4)[0]).all()  # type: ignore[arg-type]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import numpy as np
 import pyspiel
 import pytest
@@ -44,6 +46,17 @@ def test_a_resampled_state_is_the_same_to_the_player_and_another_to_others(id: s
         assert other.legal_actions() == state.legal_actions()
         others += other.position != state.position
     assert others
+
+
+@pytest.mark.parametrize(("id", "mode", "players"), CONFIGURATIONS, ids=NAMES)
+def test_games_and_states_can_be_pickled(id: str, mode: str, players: int) -> None:
+    game = loaded(id, mode=mode, players=players, deals=5)
+    state = game.new_initial_state()
+    state.apply_action(3)
+    other, copy = pickle.loads(pickle.dumps((game, state)))
+    assert (str(other), other.deals) == (str(game), 5)
+    assert str(other.encoder.options) == str(game.encoder.options)
+    assert copy.position == state.position
 
 
 def test_information_states_remember_what_observations_forget() -> None:

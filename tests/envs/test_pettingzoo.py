@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import warnings
 from functools import partial
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
+from pettingzoo.utils import aec_to_parallel
+from pettingzoo.utils.wrappers import BaseWrapper
 
-from ludotheque import IllegalAction, game_ids
+from ludotheque import BadOption, IllegalAction, NotNow, game_ids
 from ludotheque.envs.pettingzoo import env, raw_env
 from tests.envs.cases import CONFIGURATIONS, NAMES
 
+TURN_ABOUT = [(mode, players) for id, mode, players in CONFIGURATIONS if id == "seikatsu"]
+"""Where a turn is one action, so that all seats have acted equally often once all have."""
 ONE_OF_EACH = [(id, 2) for id in game_ids()]
 
 
@@ -36,6 +41,28 @@ def test_it_passes_pettingzoos_render_test(id: str, players: int) -> None:
         return isinstance(result, str) and result.startswith("<svg")
 
     render_test(partial(env, id, players=players), custom_tests={"svg": is_svg})
+
+
+class AnyAction(BaseWrapper):  # type: ignore[misc]  # pettingzoo has no types
+    """The test draws actions without the mask: here each stands for a legal one."""
+
+    def __init__(self, env: Any) -> None:
+        super().__init__(env)
+        self.metadata = {**env.metadata, "is_parallelizable": True}
+
+    def step(self, action: Any) -> None:
+        if action is not None:
+            legal = np.flatnonzero(self.observe(self.agent_selection)["action_mask"])
+            action = legal[int(action) % len(legal)]
+        super().step(action)
+
+
+@pytest.mark.parametrize(("mode", "players"), TURN_ABOUT)
+def test_it_passes_pettingzoos_max_cycles_test(mode: str, players: int) -> None:
+    def made(max_cycles: int) -> AnyAction:
+        return AnyAction(env("seikatsu", mode=mode, players=players, max_cycles=max_cycles))
+
+    max_cycles_test(SimpleNamespace(env=made, parallel_env=lambda max_cycles: aec_to_parallel(made(max_cycles))))
 
 
 @pytest.mark.parametrize(("id", "players"), ONE_OF_EACH)
@@ -82,6 +109,40 @@ def test_what_is_no_action_and_no_agent_is_refused_with_what_is_allowed() -> Non
     for asked in (game.observe, game.action_space, game.observation_space):
         with pytest.raises(ValueError, match="the agents are seat_0, seat_1; not 'seat_9'"):
             asked("seat_9")
+
+
+def test_a_step_after_the_end_or_without_a_deal_is_refused_with_what_to_do() -> None:
+    for game in (env("seikatsu"), raw_env("seikatsu")):
+        game.reset(seed=1)
+        while not any(game.terminations.values()):
+            game.step(int(game.observe(game.agent_selection)["action_mask"].argmax()))
+        while game.agents:
+            game.step(None)
+        for late in (None, 0):
+            with pytest.raises(NotNow, match="call reset"):
+                game.step(late)
+        game.close()
+        with pytest.raises(NotNow, match="closed: make a new one"):
+            game.reset()
+    fresh = raw_env("seikatsu", render_mode="ansi")
+    for early in (lambda: fresh.step(0), lambda: fresh.observe("seat_0"), fresh.render):
+        with pytest.raises(NotNow, match="call reset"):
+            early()
+
+
+def test_what_is_no_number_and_no_game_is_refused_and_numpys_numbers_are_taken() -> None:
+    with pytest.raises(TypeError, match="seed is a whole number; not float"):
+        env("seikatsu").reset(seed=1.5)
+    with pytest.raises(TypeError, match="max_cycles is a whole number; not str"):
+        env("seikatsu", max_cycles="many")
+    with pytest.raises(ValueError, match="max_cycles is 1 or more"):
+        env("seikatsu", max_cycles=0)
+    with pytest.raises(BadOption, match=r"seikatsu.*, or a Game; not int 5"):
+        env(5)  # type: ignore[arg-type]
+    one, other = raw_env("seikatsu"), raw_env("seikatsu")
+    one.reset(seed=7)
+    other.reset(seed=np.int64(7))  # type: ignore[arg-type]
+    assert one.state_of_play == other.state_of_play
 
 
 def test_an_unknown_render_mode_is_refused() -> None:

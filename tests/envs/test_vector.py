@@ -121,6 +121,8 @@ def test_bad_input_is_refused_with_what_is_allowed() -> None:
     for outside in (-1, 2):
         with pytest.raises(ValueError, match=f"the games are 0 to 1; not {outside}"):
             env.state(outside)
+    with pytest.raises(TypeError, match="number of a game is a whole number; not float"):
+        env.state(1.0)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match=r"integers of shape \(2,\), one for each game; not int64 \(3,\)"):
         env.step([1, 2, 3])
     with pytest.raises(ValueError, match="not float64"):

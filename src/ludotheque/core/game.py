@@ -101,6 +101,8 @@ class Game(Generic[S]):
 
     policy: Callable[[Options], Policy] = plain.left_out
     """What a search knows of the game beyond its rules."""
+    sight: Callable[[Options], Policy] | None = None
+    """The same for `master`, where that sees more."""
     action_parts: Callable[[int], Mapping[str, str]] = plain.left_out
     """What an action id is made of, whatever the state: parts by name (kind, place, orientation ...), all different."""
     observer: Callable[[Options], Observer] = plain.left_out

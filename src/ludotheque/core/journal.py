@@ -58,9 +58,11 @@ class Journal:
 
     @property
     def revealed(self) -> bool:
+        """Whether something hidden came to light."""
         return any(entry.reveals for entry in self.entries)
 
     def seen_by(self, viewer: int) -> list[Event]:
+        """What a viewer (a seat, `SPECTATOR` or `OPEN`) learnt, in order."""
         seen = [entry.seen_by(viewer) for entry in self.entries]
         return [event for event in seen if event is not None]
 

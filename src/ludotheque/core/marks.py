@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.core.words import ONE, SPREAD, WORD
+from ludotheque.core.words import ONE, SPREAD, WORD, clear
 
 RUNS: Final = 4
 """As many runs of words of a row are told apart."""
@@ -42,11 +42,7 @@ class Marks:
         runs = self.runs
         run: i64 = first
         while run < first + 2 * RUNS and runs[run + 1] != 0:
-            word: i64 = at + runs[run]
-            end: i64 = at + runs[run + 1]
-            while word < end:
-                words[word] = 0
-                word += 1
+            clear(words, at + runs[run], at + runs[run + 1])
             runs[run + 1] = 0
             run += 2
         self.at = at

@@ -93,14 +93,17 @@ class Match:
 
     @property
     def ply(self) -> int:
+        """How many entries the log has; an undo is one too, so it only grows."""
         return len(self.log)
 
     @property
     def to_move(self) -> int:
+        """The seat that is asked, or `NOBODY` when the match is over."""
         return NOBODY if self.is_over else self.state.to_move
 
     @property
     def is_over(self) -> bool:
+        """By the rules, by agreement, or because all but one side resigned."""
         return self.state.is_over or self.agreed or (bool(self.resigned) and self._is_deserted())
 
     def play(self, seat: int, action: int, ply: int | None = None) -> Journal:

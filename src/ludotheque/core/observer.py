@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludotheque.core.journal import SPECTATOR
 from ludotheque.core.options import Options
 from ludotheque.core.state import State
-from ludotheque.core.words import WORD
+from ludotheque.core.words import WORD, clear
 
 
 class Table:
@@ -68,10 +68,7 @@ class Observer:
 
     def begin(self, state: State, out: vec[i64], at: i64) -> None:
         """Clears the row from word `at` on, and writes what stays the same throughout a game."""
-        end: i64 = at + self.words
-        while at < end:
-            out[at] = 0
-            at += 1
+        clear(out, at, at + self.words)
 
     def write(self, state: State, viewer: i64, out: vec[i64], at: i64) -> None:
         """Writes the rest: what `viewer` (a seat or `SPECTATOR`) knows, into a row that was begun with this game.
@@ -81,7 +78,7 @@ class Observer:
         raise NotImplementedError
 
     def advance(self, state: State, action: i64, viewer: i64, out: vec[i64], at: i64) -> None:
-        """Writes the row again after one action, where all that it shows was as before that action.
+        """Writes the row again after an action of the seat for which it was written just before that action.
 
         Games override it where few of their tables change with an action.
         """

@@ -80,6 +80,7 @@ class Options:
         return self._values[name]
 
     def items(self) -> list[tuple[str, str]]:
+        """The game's own choices by name, without mode and players."""
         return list(self._values.items())
 
     def as_dict(self) -> dict[str, str]:

@@ -99,15 +99,19 @@ class Settings:
 
 @dataclass(frozen=True)
 class Level:
-    """A bot, its budget for a decision, and how often it plays an action at random instead."""
+    """A bot, its budget for a decision, and how well it sees."""
 
     kind: str
     nodes: int = 0
     steps: int = 0
     seconds: float = 0.0
+    blur: float = 0.0
+    """By how much `greedy` misjudges a move at most, either way, in leads that count as three quarters of a win
+    (`Settings.scale`): a move that is worse by more than twice that is never taken for the better one."""
     slips: float = 0.0
+    """How often it plays an action at random instead: for matches with mistakes, no level does."""
     learned: bool = False
-    """Whether positions are evaluated by the game's network, where it has one, and endings are played exactly."""
+    """Whether it plays by what was learned from games, where a game has that, and endings exactly."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -118,6 +122,8 @@ class Policy:
         self.settings: Settings = Settings()
         self.open_actions: bool = True
         """Whether everybody sees every action: else a tree is kept only over one's own actions."""
+        self.learned: bool = False
+        """Whether it evaluates positions by numbers that were learned: then its chances have a power of their own."""
         self.unread: tuple[str, ...] = ()
         """The tables of an observation that a network can make nothing of, ..."""
         self.pooled: tuple[str, ...] = ()
@@ -160,6 +166,10 @@ class Policy:
         `points`. The game is not over."""
         return False
 
+    def is_quiet(self, state: State) -> bool:
+        """Whether a playout may end here, and not only where the turn that has begun is over."""
+        return True
+
     def is_open(self, state: State, seat: i64) -> bool:
         """Whether `seat`, which is to move, knows all that can still matter, and the end may be near enough to look at
         every way to it."""
@@ -173,12 +183,21 @@ class Policy:
         """What a learned evaluation is told besides the observation and the `points`: `features()` numbers, most of
         them 0."""
 
+    def play_out(self, state: State, rng: Rng, longest: i64) -> i64:
+        """Plays on in a way of its own, so many actions at most, and says how many steps that took; 0, and nothing
+        done, where it has none."""
+        return 0
+
     def begin_rating(self, state: State) -> None:
         """Called before `rate` is asked about one or more actions of this state."""
 
     def rate(self, state: State, action: i64) -> float:
         """How good a legal action looks to the seat to move, in points; only differences count."""
         return 0.0
+
+    def quick(self, state: State, rng: Rng, tries: i64) -> i64:
+        """The action that a playout goes on with: the best looking of so many random ones."""
+        return best_of(self, state, rng, tries)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

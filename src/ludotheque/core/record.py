@@ -93,7 +93,7 @@ def read_record(text: str, find_game: FindGame, most_lines: int = MOST_LINES) ->
     )
     if options.chosen != lines[reader.at - 1].removeprefix("options "):
         raise reader.error(f"the options are written as {options.chosen}")
-    names = [reader.field(f"seat {seat}") for seat in range(options.players)]
+    names = [reader.parse(f"seat {seat}", _name) for seat in range(options.players)]
     promised = reader.field("commitment")
     seed = reader.parse("seed", _seed)
     if commitment(seed) != promised:
@@ -113,7 +113,17 @@ def read_record(text: str, find_game: FindGame, most_lines: int = MOST_LINES) ->
 def clean_name(name: str) -> str:
     """A name that fits on one line of a record."""
     kept = "".join(letter if letter.isprintable() else " " for letter in name)
-    return " ".join(kept.split())[:NAME_LENGTH] or "-"
+    return " ".join(kept.split())[:NAME_LENGTH].rstrip() or "-"
+
+
+def _name(text: str) -> str:
+    """As `clean_name` leaves one, or once left one that was cut behind a word; letters that only another Python knows
+    are no reason to refuse it."""
+    squeezed = " ".join(text.split())
+    cut_behind_a_word = len(text) == NAME_LENGTH and text[:-1] == squeezed
+    if not 0 < len(text) <= NAME_LENGTH or not (text == squeezed or cut_behind_a_word):
+        raise BadNotation(f"a name has 1 to {NAME_LENGTH} letters, and no spaces but single ones inside it")
+    return text
 
 
 def form_of(text: str) -> int:

@@ -28,6 +28,7 @@ class Rng:
         self.d: i64 = int.from_bytes(digest[12:16], "little") | 1
 
     def word(self) -> i64:
+        """The next 32 bits."""
         b = self.b
         product: i64 = (b * 5) & MASK32
         result: i64 = (((product << 7) | (product >> 25)) & MASK32) * 9 & MASK32
@@ -113,6 +114,7 @@ class SeedRng(Rng):
         self._counter: int = 0
 
     def word(self) -> i64:
+        """The next 32 bits."""
         if self._next == len(self._block):
             self._block = hashlib.sha256(self._prefix + self._counter.to_bytes(8, "little")).digest()
             self._counter += 1

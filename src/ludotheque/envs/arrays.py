@@ -40,10 +40,14 @@ def array_of(memory: Any, dtype: type[Scalar], *shape: int) -> NDArray[Scalar]:
     return np.asarray(Memory(memory, dtype, shape))
 
 
-def tables(layout: Layout, observations: NDArray[Scalar]) -> dict[str, NDArray[Scalar]]:
-    """The named tables of one observation or of many (along the leading axes): views, nothing is copied."""
+def check_size(layout: Layout, observations: NDArray[Any]) -> None:
     if observations.shape[-1:] != (layout.size,):
         raise ValueError(f"an observation has {layout.size} entries along its last axis; not {observations.shape}")
+
+
+def tables(layout: Layout, observations: NDArray[Scalar]) -> dict[str, NDArray[Scalar]]:
+    """The named tables of one observation or of many (along the leading axes): views, nothing is copied."""
+    check_size(layout, observations)
     leading = observations.shape[:-1]
     found = {}
     for table in layout.tables.values():

@@ -14,16 +14,16 @@ from ludotheque.core.game import Game
 from ludotheque.core.observer import Layout
 from ludotheque.core.options import Options
 from ludotheque.core.state import State
-from ludotheque.envs.arrays import array_of, scales, tables
+from ludotheque.envs.arrays import array_of, check_size, scales, tables
+from ludotheque.envs.checks import the_game, whole
 from ludotheque.envs.factors import Factors, factors
-from ludotheque.games import game as find_game
 
 
 class Encoder:
     """Positions of one game and its options as arrays: `Encoder("seikatsu", mode="teams", players=4)`."""
 
     def __init__(self, game: Game[Any] | str, **options: str | int) -> None:
-        self.game: Game[State] = find_game(game) if isinstance(game, str) else game
+        self.game = the_game(game)
         self.options: Options = self.game.options(**options)
         self.observer = self.game.observer(self.options)
         self.layout: Layout = self.observer.layout
@@ -50,14 +50,15 @@ class Encoder:
         self._check(state)
         if out is None:
             out = np.empty(self.layout.size, np.uint8)
-        elif out.shape != (self.layout.size,) or out.dtype != np.uint8:
-            raise ValueError(f"`out` is an array of {self.layout.size} uint8; not {out.dtype} of shape {out.shape}")
-        self.observer.observe(state, viewer, self._row, 0)
+        else:
+            _check_out(out, self.layout.size, np.uint8)
+        self.observer.observe(state, whole("the viewer, a seat or -1,", viewer), self._row, 0)
         out[...] = self._written
         return out
 
     def scaled(self, observations: NDArray[np.uint8], out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
         """The same as `float32`, every entry from 0 to 1: each is divided by the highest value it can have."""
+        check_size(self.layout, observations)
         return np.multiply(observations, self._scales, out=out, dtype=np.float32)
 
     def tables(self, observations: NDArray[np.uint8]) -> dict[str, NDArray[np.uint8]]:
@@ -69,13 +70,24 @@ class Encoder:
         self._check(state)
         if out is None:
             out = np.zeros(self.actions, np.bool_)
-        elif out.shape != (self.actions,) or out.dtype != np.bool_:
-            raise ValueError(f"`out` is an array of {self.actions} bool; not {out.dtype} of shape {out.shape}")
         else:
+            _check_out(out, self.actions, np.bool_)
             out[...] = False
         out[state.legal_actions()] = True
         return out
 
     def _check(self, state: State) -> None:
+        if not isinstance(state, State):
+            raise TypeError(f"a position is a State of {self.game.id}; not {type(state).__name__} {state!r:.60}")
         if state.options != self.options:
             raise ValueError(f"this encoder is for {self.game.id} {self.options}; the state is of {state.options}")
+
+
+def _check_out(out: object, size: int, kind: type[np.generic]) -> None:
+    wanted = f"`out` is a writable array of {size} {kind.__name__.rstrip('_')}"
+    if not isinstance(out, np.ndarray):
+        raise TypeError(f"{wanted}; not {type(out).__name__}")
+    if out.shape != (size,) or out.dtype != kind:
+        raise ValueError(f"{wanted}; not {out.dtype} of shape {out.shape}")
+    if not out.flags.writeable:
+        raise ValueError(f"{wanted}; this one is for reading only")

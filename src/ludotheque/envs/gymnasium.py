@@ -16,11 +16,11 @@ from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 
 from ludotheque.bots.levels import make_bot
-from ludotheque.core.errors import NotNow
 from ludotheque.core.game import Game
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
 from ludotheque.envs.arrays import highest
+from ludotheque.envs.checks import check_dealt, check_open, whole
 from ludotheque.envs.encoder import Encoder
 from ludotheque.envs.ids import env_id
 from ludotheque.envs.render import RENDER_MODES, check_mode, render
@@ -70,11 +70,13 @@ class SeatEnv(gymnasium.Env[NDArray[Any], Any]):
         )
         self.action_space = Discrete(self.encoder.actions)
         self._state: State | None = None
+        self._closed = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[Any], dict[str, Any]]:
-        super().reset(seed=seed)
+        check_open(self._closed)
+        super().reset(seed=None if seed is None else whole("seed", seed))
         self._rng = Rng(int(self.np_random.integers(2**62)))
         self.seat = (
             int(self._rng.below(self.encoder.options.players))
@@ -100,14 +102,14 @@ class SeatEnv(gymnasium.Env[NDArray[Any], Any]):
         return render(self.game, self.state, self.render_mode)
 
     def close(self) -> None:
+        self._closed = True
         for bot in self._bots:
             bot.close()
 
     @property
     def state(self) -> State:
-        if self._state is None:
-            raise NotNow("not-begun", "no match is dealt yet: call reset() first")
-        return self._state
+        check_open(self._closed)
+        return check_dealt(self._state)
 
     def _let_others_play(self) -> None:
         state = self.state

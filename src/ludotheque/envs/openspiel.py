@@ -59,6 +59,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return load_game, (str(self),)
+
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         if params:
             raise ValueError(f"an observation has no parameters; not {params}")
@@ -183,6 +186,11 @@ def game_type(game: Game[State], players: int = 0) -> Any:
         provides_observation_tensor=True,
         parameter_specification=defaults,
     )
+
+
+def load_game(name: str) -> Any:
+    """As `pyspiel.load_game`: what a pickled game calls, and so imports what registers it."""
+    return pyspiel.load_game(name)
 
 
 def register() -> None:

@@ -14,10 +14,12 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
+from ludotheque.core.errors import NotNow
 from ludotheque.core.game import Game
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
 from ludotheque.envs.arrays import highest
+from ludotheque.envs.checks import check_dealt, check_open, whole
 from ludotheque.envs.encoder import Encoder
 from ludotheque.envs.ids import env_id
 from ludotheque.envs.render import RENDER_MODES, check_mode, render
@@ -42,6 +44,8 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
         self.encoder = Encoder(game, **options)
         self.game = self.encoder.game
         self.render_mode = check_mode(render_mode)
+        if max_cycles is not None and whole("max_cycles", max_cycles) < 1:
+            raise ValueError(f"max_cycles is 1 or more, or None for whole matches; not {max_cycles}")
         self.max_cycles = max_cycles
         self.metadata = {
             "name": env_id(self.game),
@@ -50,6 +54,8 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(self.encoder.options.players)]
         self._rng: Rng | None = None
+        self._state: State | None = None
+        self._closed = False
         # Made once for each agent: a space has a seed of its own.
         high = highest(self.encoder.layout)
         self._action_spaces = {agent: Discrete(self.encoder.actions) for agent in self.possible_agents}
@@ -75,9 +81,10 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
         return self.possible_agents.index(agent)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        check_open(self._closed)
         if seed is not None or self._rng is None:
-            self._rng = Rng(int(np.random.default_rng().integers(2**62)) if seed is None else seed)
-        self.state_of_play = self.game.deal(self.encoder.options, self._rng)
+            self._rng = Rng(int(np.random.default_rng().integers(2**62)) if seed is None else whole("seed", seed))
+        self._state = self.game.deal(self.encoder.options, self._rng)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -97,11 +104,13 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
 
     def step(self, action: Any) -> None:
         """Raises `IllegalAction`, with the clause and what is allowed, for an action that the rules forbid."""
+        state = self.state_of_play
+        if not self.agents:
+            raise NotNow("over", "the match is over and every seat has left: call reset() for the next one")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        state = self.state_of_play
         state.step(action)
         self._cumulative_rewards[agent] = 0.0
         self._acted[agent] += 1
@@ -115,8 +124,26 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
             self.agent_selection = self.possible_agents[state.to_move]
         self._accumulate_rewards()
 
+    @property
+    def state_of_play(self) -> State:
+        """The position, hidden things included."""
+        check_open(self._closed)
+        return check_dealt(self._state)
+
+    def close(self) -> None:
+        self._closed = True
+
     def render(self) -> str | NDArray[np.uint8] | None:
         return render(self.game, self.state_of_play, self.render_mode)
+
+
+class InOrder(OrderEnforcingWrapper):  # type: ignore[misc]  # pettingzoo has no types
+    """Refuses a step after the end, which PettingZoo's own wrapper would only warn of."""
+
+    def step(self, action: Any) -> None:
+        if self._has_reset and not self.agents:
+            self.env.step(action)
+        super().step(action)
 
 
 def raw_env(game: Game[State] | str, **wanted: Any) -> SeatsEnv:
@@ -126,4 +153,4 @@ def raw_env(game: Game[State] | str, **wanted: Any) -> SeatsEnv:
 
 def env(game: Game[State] | str, **wanted: Any) -> AECEnv:
     """`env("seikatsu", mode="teams", players=4)`; `render_mode` and `max_cycles` as in `SeatsEnv`."""
-    return OrderEnforcingWrapper(raw_env(game, **wanted))
+    return InOrder(raw_env(game, **wanted))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from operator import index
 from types import TracebackType
 from typing import Any
 
@@ -15,9 +14,9 @@ from ludotheque.core.game import Game
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
 from ludotheque.envs.arrays import tables
+from ludotheque.envs.checks import check_open, the_game, whole
 from ludotheque.envs.here import GamesHere
 from ludotheque.envs.workers import GamesInWorkers
-from ludotheque.games import game as find_game
 
 
 class VectorEnv:
@@ -59,11 +58,11 @@ class VectorEnv:
     ) -> None:
         """`options` as in `Game.options`: mode, players and the game's own."""
         games, processes, seed = (
-            _whole(name, value) for name, value in (("games", games), ("processes", processes), ("seed", seed))
+            whole(name, value) for name, value in (("games", games), ("processes", processes), ("seed", seed))
         )
         if games < 1 or not 1 <= processes <= games:
             raise ValueError(f"there is at least 1 game, and as many processes at most; not {games} in {processes}")
-        self.game: Game[State] = find_game(game) if isinstance(game, str) else game
+        self.game = the_game(game)
         self.options = self.game.options(**options)
         self.games = games
         self.layout = self.game.observer(self.options).layout if observations else None
@@ -86,13 +85,13 @@ class VectorEnv:
 
     def reset(self, seed: int | Sequence[int] | None = None) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
         """Deals all games anew; gives observations and masks. `seed`: that of the first game, or one for each."""
-        self._check_open()
+        check_open(self._closed)
         if seed is None:
             seed = self._seed
         if isinstance(seed, Iterable) and not isinstance(seed, str):
-            seeds = [_whole("a seed", one) for one in seed]
+            seeds = [whole("a seed", one) for one in seed]
         else:
-            first = _whole("seed", seed)
+            first = whole("seed", seed)
             seeds = [first + game for game in range(self.games)]
         if len(seeds) != self.games:
             raise ValueError(f"there is one seed for each of the {self.games} games; not {len(seeds)}")
@@ -129,9 +128,10 @@ class VectorEnv:
     def state(self, game: int) -> State:
         """A copy of the position of one game."""
         self._check_begun()
-        if not 0 <= game < self.games:
-            raise ValueError(f"the games are 0 to {self.games - 1}; not {game}")
-        return self._parts.state(game)
+        number = whole("the number of a game", game)
+        if not 0 <= number < self.games:
+            raise ValueError(f"the games are 0 to {self.games - 1}; not {number}")
+        return self._parts.state(number)
 
     def tables(self) -> dict[str, NDArray[np.uint8]]:
         """The observations as named tables: views of the same memory."""
@@ -152,12 +152,8 @@ class VectorEnv:
     ) -> None:
         self.close()
 
-    def _check_open(self) -> None:
-        if self._closed:
-            raise NotNow("closed", "this VectorEnv is closed: make a new one")
-
     def _check_begun(self) -> None:
-        self._check_open()
+        check_open(self._closed)
         if not self._began:
             raise NotNow("not-begun", "the games are not dealt yet: call reset() first")
 
@@ -166,10 +162,3 @@ class VectorEnv:
             self.game.check(self.state(game), int(self.actions[game]))
         except IllegalAction as error:
             raise IllegalAction(error.refusal, f"in game {game} {error.action}", error.allowed) from None
-
-
-def _whole(name: str, value: object) -> int:
-    try:
-        return index(value)  # type: ignore[arg-type]  # it says itself what it does not take
-    except TypeError:
-        raise TypeError(f"{name} is a whole number; not {type(value).__name__} {value!r:.60}") from None

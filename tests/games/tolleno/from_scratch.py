@@ -8,6 +8,9 @@ from __future__ import annotations
 import sys
 from collections import Counter
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ludotheque.core.bits import members
 from ludotheque.core.rng import Rng
 from ludotheque.games.tolleno.game import GAME
@@ -164,11 +167,13 @@ def check_geometry(city: City, expected: Expected) -> None:
 
 def quays(city: City) -> list[int]:
     """By tile, axis and quadrant: the tiles whose quadrant is on the quay of the canal."""
-    found = []
+    found: list[int] = []
+    spots = vec[i64]([0] * 4)
     for tile in range(city.tiles):
-        vertical, horizontal = city.canal[2 * tile], city.canal[2 * tile + 1]
-        found += [city.quay(quadrant, vertical, 0) for quadrant in range(4)]
-        found += [city.quay(quadrant, 0, horizontal) for quadrant in range(4)]
+        city.find_quays(city.canal[2 * tile], 0, spots)
+        found += spots
+        city.find_quays(0, city.canal[2 * tile + 1], spots)
+        found += spots
     return found
 
 

@@ -10,13 +10,16 @@ from mypy_extensions import i64
 from ludotheque.core.observer import Layout, Observer, Table, seat_from
 from ludotheque.core.options import Options
 from ludotheque.core.state import NOBODY, State
-from ludotheque.core.words import HIGH_SHIFT, LOW_BITS, MARK, ONE, SPREAD, WORD, write_one
+from ludotheque.core.words import HIGH_SHIFT, LOW_BITS, MARK, ONE, SPREAD, WORD, clear, write_one
 from ludotheque.games.gravity_superstar.rules.actions import CARD_COUNT, CARDS, COLOUR_COUNT, COLOURS, GOODS
 from ludotheque.games.gravity_superstar.rules.board import DIRECTIONS, REPLAY_SYMBOL, SIDE, TILE_COLUMNS, TILE_ROWS
 from ludotheque.games.gravity_superstar.rules.path import BARE_REPLAY, OUT, PHASES, STAR, STAR_BITS, THING
 from ludotheque.games.gravity_superstar.rules.state import GravitySuperstar
 
 SEAT_WORDS: Final = 4
+SEVENTH: Final = 0x1000000000000
+EIGHTH: Final = 0x100000000000000
+"""A 1 as the last but one, and as the last entry of a word."""
 CARDS_IN: Final[vec[i64]] = vec[i64]([cards.bit_count() for cards in range(2**CARD_COUNT)])
 """How many cards are in each set of cards."""
 SEAT_FIELDS: Final = (
@@ -166,48 +169,50 @@ class GravitySuperstarObserver(Observer):
             space += 1
 
     def write_seats(self, state: GravitySuperstar, viewer: i64, out: vec[i64], at: i64) -> None:
-        poses = state.poses
-        hands = state.hands
-        ups = state.ups
-        owned = state.owned
-        plane = self.plane
-        players = self.players
-        goods: i64 = 0
+        pawns: i64 = at + self.pawns
+        clear(out, pawns, pawns + self.plane * self.players)
         seat: i64 = 0
-        while seat < players:
-            place = seat_from(viewer, seat, players)
-            pose = poses[seat]
-            write_one(out, at + self.pawns + plane * place, plane, pose >> 2)
-            hand = hands[seat]
-            face_up = ups[seat]
-            held = CARDS_IN[hand]
-            first: i64 = held << 40
-            second: i64 = SPREAD[face_up] | (CARD_COUNT - held - CARDS_IN[face_up]) << 40
-            if seat == viewer:
-                first |= SPREAD[hand]
-            feet: i64 = 0
-            if pose != OUT:
-                first |= ONE[6]
-                feet = ONE[pose & 3]
-            if seat == state.to_move:
-                first |= ONE[7]
-            if seat == state.first:
-                second |= ONE[6]
-            if seat == state.victim:
-                second |= ONE[7]
-            row: i64 = at + self.seats + SEAT_WORDS * place
-            out[row] = first
-            out[row + 1] = second
-            end: i64 = goods + GOODS
-            last: i64 = end - 1
-            count: i64 = owned[last]
-            while last > goods:
-                last -= 1
-                count = count << 8 | owned[last]
-            out[row + 2] = count
-            out[row + 3] = feet
-            goods = end
+        while seat < self.players:
+            self.write_seat(state, seat, viewer, out, at)
             seat += 1
+
+    def write_seat(self, state: GravitySuperstar, seat: i64, viewer: i64, out: vec[i64], at: i64) -> None:
+        """A seat; its pawn where none was."""
+        place = seat_from(viewer, seat, self.players)
+        hand = state.hands[seat]
+        face_up = state.ups[seat]
+        held = CARDS_IN[hand]
+        first: i64 = held << 40
+        second: i64 = SPREAD[face_up] | (CARD_COUNT - held - CARDS_IN[face_up]) << 40
+        if seat == viewer:
+            first |= SPREAD[hand]
+        pose = state.poses[seat]
+        feet: i64 = 0
+        if pose != OUT:
+            first |= SEVENTH
+            feet = ONE[pose & 3]
+            out[at + self.pawns + self.plane * place + (pose >> 5)] = ONE[pose >> 2 & 7]
+        if seat == state.to_move:
+            first |= EIGHTH
+        if seat == state.first:
+            second |= SEVENTH
+        if seat == state.victim:
+            second |= EIGHTH
+        row: i64 = at + self.seats + SEAT_WORDS * place
+        out[row] = first
+        out[row + 1] = second
+        owned = state.owned
+        goods: i64 = GOODS * seat
+        out[row + 2] = (
+            owned[goods]
+            | owned[goods + 1] << 8
+            | owned[goods + 2] << 16
+            | owned[goods + 3] << 24
+            | owned[goods + 4] << 32
+            | owned[goods + 5] << 40
+            | owned[goods + 6] << 48
+        )
+        out[row + 3] = feet
 
 
 def make_observer(options: Options) -> Observer:

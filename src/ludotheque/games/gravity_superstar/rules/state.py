@@ -13,6 +13,7 @@ from ludotheque.core.marks import Marks
 from ludotheque.core.options import Options
 from ludotheque.core.rng import HASH_START, Rng, hash_int, hash_ints
 from ludotheque.core.state import NOBODY
+from ludotheque.core.words import SPREAD
 from ludotheque.games.gravity_superstar.rules.actions import (
     ACTION_COUNT,
     ACTIONS_OF_HAND,
@@ -53,6 +54,8 @@ from ludotheque.games.gravity_superstar.rules.path import (
 
 # G-6.1: the game ends at the end of a round with so many stars left or fewer, by number of players.
 LAST_STARS: Final = vec[i64]([0, 0, 4, 8, 8, 12, 12])
+ACTION_WORDS: Final = 5
+"""The words of marks for all actions."""
 # G-6.5
 DRY_ROUNDS: Final = 30
 
@@ -113,7 +116,15 @@ class GravitySuperstar(Journey):
         return [] if self.to_move == NOBODY else members(self.legal_bits())
 
     def mark_legal(self, marks: Marks) -> None:
-        marks.add(0, self.legal_bits())
+        bits = self.legal_bits()
+        words = marks.words
+        word = marks.at
+        words[word] = SPREAD[bits & 255]
+        words[word + 1] = SPREAD[bits >> 8 & 255]
+        words[word + 2] = SPREAD[bits >> 16 & 255]
+        words[word + 3] = SPREAD[bits >> 24 & 255]
+        words[word + 4] = SPREAD[bits >> 32]
+        marks.note(0, ACTION_WORDS)
 
     def random_action(self, rng: Rng) -> i64:
         bits = self.legal_bits()

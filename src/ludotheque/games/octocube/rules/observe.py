@@ -11,7 +11,7 @@ from ludotheque.core.bits import BIT, lowest
 from ludotheque.core.observer import Layout, Observer, Table, seat_from
 from ludotheque.core.options import Options
 from ludotheque.core.state import NOBODY, State
-from ludotheque.core.words import HIGH_SHIFT, LOW_BITS, MARK, ONE, write_one
+from ludotheque.core.words import HIGH_SHIFT, LOW_BITS, MARK, ONE, clear, copy_words, write_one
 from ludotheque.games.octocube.rules.actions import ADVANCED, ENDINGS, GOING_ON, KIDS, PHASES
 from ludotheque.games.octocube.rules.board import (
     ABYSS_B,
@@ -45,6 +45,7 @@ DEEPER: Final = 12
 FACE_WORDS: Final = 2
 CUBE_WORDS: Final = 12
 BOARD_WORDS: Final = 3
+SLOT_WORDS: Final = 2
 PLANE: Final = 4
 """Words of a row with an entry for each space."""
 SEAT_FIELDS: Final = (
@@ -56,6 +57,11 @@ SEAT_FIELDS: Final = (
     "first of each round",
     "the cube is at home",
 )
+POINTS_KNOWN: Final = 0x1000000
+TO_MOVE: Final = 0x100000000
+BEGINS: Final = 0x10000000000
+AT_HOME: Final = 0x1000000000000
+"""A 1 in those fields of a seat."""
 GAME_FIELDS: Final = (
     "abyss tiles in the supply",
     "round, its low 7 bits",
@@ -137,6 +143,7 @@ class OctocubeObserver(Observer):
         while space < SPACES:
             self.write_space(state, space, out, at)
             space += 1
+        self.write_seats(state, viewer, out, at)
         self.write_rest(state, viewer, out, at)
 
     def advance(self, state: State, action: i64, viewer: i64, out: vec[i64], at: i64) -> None:
@@ -145,11 +152,11 @@ class OctocubeObserver(Observer):
         while touched != 0:
             self.write_space(state, lowest(touched), out, at)
             touched &= touched - 1
+        self.advance_seats(state, viewer, out, at)
         self.write_rest(state, viewer, out, at)
 
     def write_rest(self, state: Octocube, viewer: i64, out: vec[i64], at: i64) -> None:
-        """All but the spaces."""
-        self.write_seats(state, viewer, out, at)
+        """All but the spaces and seats."""
         out[at + self.seat] = MARK[viewer + 1]
         if state.mode == ADVANCED:
             write_one(out, at + self.chosen, PLANE, state.chosen)
@@ -197,55 +204,70 @@ class OctocubeObserver(Observer):
             out[deeper + 1] = 0
 
     def write_seats(self, state: Octocube, viewer: i64, out: vec[i64], at: i64) -> None:
-        spaces = state.at
-        cubes = state.cubes
-        boards = state.boards
-        coins = state.coins
-        points = state.points
-        players = self.players
-        kids: bool = state.mode == KIDS
-        # O-7: point tokens lie face down until the end.
-        all_open: bool = state.open_scores != 0 or state.to_move == NOBODY
         seat: i64 = 0
-        while seat < players:
-            place = seat_from(viewer, seat, players)
-            space = spaces[seat]
-            word: i64 = at + self.cubes + PLANE * place
-            out[word] = 0
-            out[word + 1] = 0
-            out[word + 2] = 0
-            out[word + 3] = 0
-            if space >= 0:
-                out[word + (space >> 3)] = ONE[space & 7]
-            faces = cubes[seat]
-            word = at + self.faces + CUBE_WORDS * place
-            end: i64 = word + CUBE_WORDS
-            while word < end:
-                tile: i64 = faces & TILE_MASK
-                out[word] = TILE_FIRST[tile]
-                out[word + 1] = TILE_SECOND[tile]
-                faces = faces >> TILE_BITS
-                word += FACE_WORDS
-            board = boards[seat]
-            word = at + self.boards + BOARD_WORDS * place
-            out[word] = eight_counts(board)
-            out[word + 1] = eight_counts(board >> EIGHT_COUNTS)
-            out[word + 2] = eight_counts(board >> 2 * EIGHT_COUNTS)
-            if kids:
-                word = at + self.slots + 2 * place
-                out[word] = eight_kinds(state.slots, SLOTS * seat)
-                out[word + 1] = eight_kinds(state.slots, SLOTS * seat + 8)
-            row: i64 = coins[seat]
-            if not kids and (all_open or seat == viewer):
-                row |= (points[seat] & LOW_BITS) << 8 | (points[seat] >> HIGH_SHIFT) << 16 | ONE[3]
-            if seat == state.to_move:
-                row |= ONE[4]
-            if seat == state.first:
-                row |= ONE[5]
-            if space < 0:
-                row |= ONE[6]
-            out[at + self.seats + place] = row
+        while seat < self.players:
+            self.write_seat(state, seat, viewer, out, at)
             seat += 1
+
+    def advance_seats(self, state: Octocube, viewer: i64, out: vec[i64], at: i64) -> None:
+        """Two take turns: what the new viewer has is copied to its new place, for only the other one's has changed."""
+        seats: i64 = at + self.seats
+        if (
+            self.players != 2
+            or state.mode == ADVANCED
+            or out[at + self.seat] != MARK[2 - viewer]
+            or out[seats] & TO_MOVE == 0
+        ):
+            self.write_seats(state, viewer, out, at)
+            return
+        word: i64 = at + self.cubes
+        copy_words(out, word + PLANE, word, PLANE)
+        word = at + self.faces
+        copy_words(out, word + CUBE_WORDS, word, CUBE_WORDS)
+        word = at + self.boards
+        copy_words(out, word + BOARD_WORDS, word, BOARD_WORDS)
+        word = at + self.slots
+        copy_words(out, word + SLOT_WORDS, word, SLOT_WORDS)
+        out[seats] = self.seat_row(state, viewer, viewer)
+        self.write_seat(state, 1 - viewer, viewer, out, at)
+
+    def write_seat(self, state: Octocube, seat: i64, viewer: i64, out: vec[i64], at: i64) -> None:
+        place = seat_from(viewer, seat, self.players)
+        write_one(out, at + self.cubes + PLANE * place, PLANE, state.at[seat])
+        faces = state.cubes[seat]
+        word: i64 = at + self.faces + CUBE_WORDS * place
+        end: i64 = word + CUBE_WORDS
+        while faces != 0:
+            tile: i64 = faces & TILE_MASK
+            out[word] = TILE_FIRST[tile]
+            out[word + 1] = TILE_SECOND[tile]
+            faces = faces >> TILE_BITS
+            word += FACE_WORDS
+        clear(out, word, end)
+        board = state.boards[seat]
+        word = at + self.boards + BOARD_WORDS * place
+        out[word] = eight_counts(board)
+        out[word + 1] = eight_counts(board >> EIGHT_COUNTS)
+        out[word + 2] = eight_counts(board >> 2 * EIGHT_COUNTS)
+        if state.mode == KIDS:
+            word = at + self.slots + SLOT_WORDS * place
+            out[word] = eight_kinds(state.slots, SLOTS * seat)
+            out[word + 1] = eight_kinds(state.slots, SLOTS * seat + 8)
+        out[at + self.seats + place] = self.seat_row(state, seat, viewer)
+
+    def seat_row(self, state: Octocube, seat: i64, viewer: i64) -> i64:
+        row: i64 = state.coins[seat]
+        # O-7: point tokens lie face down until the end.
+        if state.mode != KIDS and (seat == viewer or state.open_scores != 0 or state.to_move == NOBODY):
+            points = state.points[seat]
+            row |= (points & LOW_BITS) << 8 | (points >> HIGH_SHIFT) << 16 | POINTS_KNOWN
+        if seat == state.to_move:
+            row |= TO_MOVE
+        if seat == state.first:
+            row |= BEGINS
+        if state.at[seat] < 0:
+            row |= AT_HOME
+        return row
 
 
 def eight_counts(packed: i64) -> i64:

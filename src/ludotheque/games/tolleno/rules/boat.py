@@ -61,13 +61,15 @@ def _crossed(city: City, start: i64, tile: i64, axis: i64, turns: i64, way: i64)
     # With no turn left only the canal that it started in, or came in by, is left to look at.
     if turns == 0 and start != NO_TILE and city.canal[2 * tile + axis] & BIT[start] == 0:
         return 0
+    tile_at, cells = city.tile_at, city.cell
     found: i64 = 0
     side: i64 = axis
     while side < 4:
         here = tile
         walked = way
-        while city.arm[side] & BIT[here] != 0:
-            here = city.beyond(here, side)
+        arm = city.arm[side]
+        while arm & BIT[here] != 0:
+            here = i64(tile_at[NEIGHBOUR[8 * cells[here] + side]])
             if here == NO_TILE:
                 if start == NO_TILE:
                     found |= walked

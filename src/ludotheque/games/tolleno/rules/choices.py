@@ -69,7 +69,7 @@ class Choices(Table):
     def mark_legal(self, marks: Marks) -> None:
         phase = self.phase
         if phase == EXTEND:
-            mark_extensions(marks, self.city, self.to_move, self.held[self.to_move])
+            self.ways = mark_extensions(marks, self.city, self.to_move, self.held[self.to_move])
         elif phase <= SECOND:
             self.mark_building(marks)
         elif phase == SAIL:
@@ -95,16 +95,19 @@ class Choices(Table):
         city = self.city
         seat = self.to_move
         free = city.free
-        one, two, three, four = self.spots[0], self.spots[1], self.spots[2], self.spots[3]
+        spots = self.spots
+        one, two, three, four = spots[0], spots[1], spots[2], spots[3]
         if self.placed[seat] < FLOORS:
+            built = city.built
+            own: i64 = 4 * seat
             mark_spots(
                 marks,
                 FIRST_BUILD // WORD,
                 1,
-                one & city.buildable(seat, 0),
-                two & city.buildable(seat, 1),
-                three & city.buildable(seat, 2),
-                four & city.buildable(seat, 3),
+                one & (free[0] | built[own]),
+                two & (free[1] | built[own + 1]),
+                three & (free[2] | built[own + 2]),
+                four & (free[3] | built[own + 3]),
             )
         if self.phase == SECOND:
             kinds = self.kinds_offered()
@@ -248,24 +251,30 @@ class Choices(Table):
         opens = city.opens
         kind = self.held[self.to_move]
         fits: i64 = 256 * ARMS[4 * kind]
+        fitting = FITS
+        counts = COUNT4
         rotations = ROTATIONS[kind]
         others: i64 = (ALL_SEATS & ~SIDE_BIT[self.to_move]) << GUARDS
-        ways: i64 = 0
+        near: i64 = 0
+        ways = self.ways
         place: i64 = 0
-        while place < opens:
-            near: i64 = i64(around[cells[place]])
-            if near & others == 0:
-                ways += COUNT4[FITS[fits + (near & 255)] & rotations]
-            place += 1
+        if ways == 0:
+            while place < opens:
+                near = i64(around[cells[place]])
+                if near & others == 0:
+                    ways += counts[fitting[fits + (near & 255)] & rotations]
+                place += 1
         chosen = rng.below(ways)
         place = 0
         while True:
             cell = cells[place]
-            turns = self.turns_at(kind, cell)
-            ways = COUNT4[turns]
-            if chosen < ways:
-                return extension(city, cell, nth(turns, chosen))
-            chosen -= ways
+            near = i64(around[cell])
+            if near & others == 0:
+                turns: i64 = fitting[fits + (near & 255)] & rotations
+                ways = counts[turns]
+                if chosen < ways:
+                    return extension(city, cell, nth(turns, chosen))
+                chosen -= ways
             place += 1
 
     def random_building(self, rng: Rng) -> i64:
@@ -275,10 +284,12 @@ class Choices(Table):
         free = city.free
         spots = self.spots
         one, two, three, four = spots[0], spots[1], spots[2], spots[3]
-        floor_one: i64 = one & city.buildable(seat, 0)
-        floor_two: i64 = two & city.buildable(seat, 1)
-        floor_three: i64 = three & city.buildable(seat, 2)
-        floor_four: i64 = four & city.buildable(seat, 3)
+        built = city.built
+        own: i64 = 4 * seat
+        floor_one: i64 = one & (free[0] | built[own])
+        floor_two: i64 = two & (free[1] | built[own + 1])
+        floor_three: i64 = three & (free[2] | built[own + 2])
+        floor_four: i64 = four & (free[3] | built[own + 3])
         floors: i64 = 0
         if self.placed[seat] < FLOORS:
             floors = popcount(floor_one) + popcount(floor_two) + popcount(floor_three) + popcount(floor_four)

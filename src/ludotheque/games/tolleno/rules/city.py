@@ -12,20 +12,22 @@ from ludotheque.core.rng import hash_int
 from ludotheque.games.tolleno.rules.board import (
     ACROSS,
     ARMS,
+    EAST,
     FOUNDATIONS,
     HORIZONTAL,
-    HORIZONTAL_ARM,
     INSIDE,
     MOST_SPOTS,
     MOST_TILES,
     NEIGHBOUR,
     NO_CELL,
     NO_TILE,
+    NORTH,
     RING,
     RING_END,
+    SOUTH,
     VALUE,
     VERTICAL,
-    VERTICAL_ARM,
+    WEST,
 )
 
 GUARDS: Final = 8
@@ -33,6 +35,12 @@ GUARDS: Final = 8
 ALL_SEATS: Final = 15
 SIDE_BIT: Final[vec[i64]] = vec[i64]([1, 2, 4, 8])
 SEAT_BIT: Final[vec[i64]] = vec[i64]([1 * 256, 2 * 256, 4 * 256, 8 * 256])
+ZEROS: Final[vec[i64]] = vec[i64]([0] * MOST_SPOTS)
+NO_CELLS: Final[vec[i64]] = vec[i64]([NO_CELL] * MOST_TILES)
+ROOM: Final = 8
+"""Cities seldom come farther: room for so many rings is there from the beginning."""
+NO_TILES: Final[vec[i16]] = vec[i16]([NO_TILE] * RING_END[ROOM])
+NOTHING_AROUND: Final[vec[i16]] = vec[i16]([0] * RING_END[ROOM])
 
 
 @final
@@ -45,39 +53,38 @@ class City:
             return
         self.seats: i64 = seats
         self.tiles: i64 = 0
-        self.face: vec[i64] = vec[i64]([0] * MOST_TILES)
-        self.cell: vec[i64] = vec[i64]([NO_CELL] * MOST_TILES)
-        self.tile_at: vec[i16] = vec[i16]()
+        self.face: vec[i64] = ZEROS[:MOST_TILES]
+        self.cell: vec[i64] = NO_CELLS[:]
+        self.tile_at: vec[i16] = NO_TILES[:]
         """By cell, as far out as the city has come and two rings more. In few bytes: many cities are played in turn."""
-        self.around: vec[i16] = vec[i16]()
+        self.around: vec[i16] = NOTHING_AROUND[:]
         """By cell: the sides with a neighbour, those where it has an arm, and the seats whose boat guards it."""
         self.open_cells: vec[i64] = vec[i64]()
         self.opens: i64 = 0
         """T-3.1: the empty cells on which a canal opens are the first `opens` of `open_cells`, in no order."""
-        self.canal: vec[i64] = vec[i64]([0] * (2 * MOST_TILES))
+        self.canal: vec[i64] = ZEROS[: 2 * MOST_TILES]
         """T-1.4: the tiles of the canal through a tile, at `2 * tile + axis`; 0 if it has no arm on that axis."""
-        self.near: vec[i64] = vec[i64]([0] * MOST_TILES)
+        self.near: vec[i64] = ZEROS[:MOST_TILES]
         """T-3.5: the tiles in the 3x3 round each tile, itself included."""
-        self.arm: vec[i64] = vec[i64]([0, 0, 0, 0])
+        self.arm: vec[i64] = ZEROS[:4]
         """By side: the tiles with an arm there."""
-        self.open_arm: vec[i64] = vec[i64]([0, 0, 0, 0])
+        self.open_arm: vec[i64] = ZEROS[:4]
         """By side: the tiles whose arm there opens on an empty cell."""
-        self.value: vec[i64] = vec[i64]([0, 0, 0])
+        self.value: vec[i64] = ZEROS[:3]
         """The tiles of value 2, 3 and 4."""
-        self.free: vec[i64] = vec[i64]([0, 0, 0, 0])
+        self.free: vec[i64] = ZEROS[:4]
         """By quadrant: the tiles with a visible foundation there."""
-        self.contract: vec[i64] = vec[i64]([0, 0, 0, 0])
+        self.contract: vec[i64] = ZEROS[:4]
         """By quadrant: the tiles with a contract there."""
-        self.pointed: vec[i64] = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0])
+        self.pointed: vec[i64] = ZEROS[:8]
         """By quadrant: the tiles where at least one fountain points at it, then those where two do."""
-        self.built: vec[i64] = vec[i64]([0] * (4 * seats))
+        self.built: vec[i64] = ZEROS[: 4 * seats]
         """At `4 * seat + quadrant`: the tiles where the seat has a building there."""
-        self.height: vec[i64] = vec[i64]([0] * MOST_SPOTS)
+        self.height: vec[i64] = ZEROS[:]
         self.boat: vec[i64] = vec[i64]([NO_TILE] * seats)
         """By seat: the tile of its boat."""
         self.touched: i64 = 0
         """The tiles whose spots, buildings or fountains the last action changed, a new tile included."""
-        self.grow(0)
 
     def copy(self, origin: City) -> None:
         self.seats = origin.seats
@@ -130,18 +137,22 @@ class City:
         self.tile_at[cell] = i16(tile)
         self.value[VALUE[face >> 2] - 2] |= bit
         self.close_cell(cell)
+        free, arm = self.free, self.arm
         arms = ARMS[face]
         foundations = FOUNDATIONS[face]
         inside = INSIDE[face]
         side: i64 = 0
         while side < 4:
-            if foundations & SIDE_BIT[side] != 0:
-                self.free[side] |= bit
-            if inside & SIDE_BIT[side] != 0:
+            if foundations & 1 != 0:
+                free[side] |= bit
+            if inside & 1 != 0:
                 self.point_at(side, bit)
-            if arms & SIDE_BIT[side] != 0:
-                self.arm[side] |= bit
-            self.meet(tile, side, NEIGHBOUR[8 * cell + side])
+            if arms & 1 != 0:
+                arm[side] |= bit
+            self.meet(tile, side, NEIGHBOUR[8 * cell + side], arms & 1)
+            foundations = foundations >> 1
+            inside = inside >> 1
+            arms = arms >> 1
             side += 1
         self.join(tile, VERTICAL)
         self.join(tile, HORIZONTAL)
@@ -167,28 +178,27 @@ class City:
             self.open_cells = append(self.open_cells, cell)
         self.opens += 1
 
-    def meet(self, tile: i64, side: i64, cell: i64) -> None:
-        """What a new tile and the cell beyond one of its sides have to do with each other."""
+    def meet(self, tile: i64, side: i64, cell: i64, has_arm: i64) -> None:
+        """What a new tile and the cell beyond one of its sides, with an arm there (1) or not, mean to each other."""
         bit = BIT[tile]
-        face = self.face[tile]
         back: i64 = (side + 2) & 3
-        has_arm: bool = ARMS[face] & SIDE_BIT[side] != 0
-        around: i64 = i64(self.around[cell])
-        joins: i64 = SIDE_BIT[back] * 16 if has_arm else 0
-        self.around[cell] = i16(around | SIDE_BIT[back] | joins)
+        around = self.around
+        before: i64 = i64(around[cell])
+        around[cell] = i16(before | SIDE_BIT[back] * (1 + 16 * has_arm))
         other: i64 = i64(self.tile_at[cell])
         if other == NO_TILE:
-            if has_arm:
+            if has_arm != 0:
                 self.open_arm[side] |= bit
-                if around & 0xF0 == 0:
+                if before & 0xF0 == 0:
                     self.open_cell(cell)
             return
-        if has_arm:
+        if has_arm != 0:
             self.open_arm[back] &= ~BIT[other]
         # T-1.3: a fountain that points across the border points at the next quadrant clockwise.
-        if ACROSS[face] & SIDE_BIT[side] != 0:
+        face = self.face
+        if ACROSS[face[tile]] & SIDE_BIT[side] != 0:
             self.point_at((side + 1) & 3, BIT[other])
-        if ACROSS[self.face[other]] & SIDE_BIT[back] != 0:
+        if ACROSS[face[other]] & SIDE_BIT[back] != 0:
             self.point_at((back + 1) & 3, bit)
 
     def point_at(self, quadrant: i64, bit: i64) -> None:
@@ -210,16 +220,17 @@ class City:
         bit = BIT[tile]
         if (self.arm[axis] | self.arm[axis + 2]) & bit == 0:
             return
+        canals = self.canal
         canal: i64 = bit
-        side: i64 = axis
-        while side < 4:
-            other = self.beyond(tile, side)
-            if other != NO_TILE:
-                canal |= self.canal[2 * other + axis]
-            side += 2
+        one = self.beyond(tile, axis)
+        if one != NO_TILE:
+            canal |= canals[2 * one + axis]
+        other = self.beyond(tile, axis + 2)
+        if other != NO_TILE:
+            canal |= canals[2 * other + axis]
         rest: i64 = canal
         while rest != 0:
-            self.canal[2 * lowest(rest) + axis] = canal
+            canals[2 * lowest(rest) + axis] = canal
             rest &= rest - 1
 
     def beyond(self, tile: i64, side: i64) -> i64:
@@ -230,25 +241,36 @@ class City:
 
     def find_near(self, tile: i64, cell: i64) -> None:
         bit = BIT[tile]
+        tile_at, nearby = self.tile_at, self.near
         near: i64 = bit
-        step: i64 = 0
-        while step < 8:
-            other = i64(self.tile_at[NEIGHBOUR[8 * cell + step]])
+        step: i64 = 8 * cell
+        end: i64 = step + 8
+        while step < end:
+            other = i64(tile_at[NEIGHBOUR[step]])
             if other != NO_TILE:
                 near |= BIT[other]
-                self.near[other] |= bit
+                nearby[other] |= bit
             step += 1
-        self.near[tile] = near
+        nearby[tile] = near
 
-    def quay(self, quadrant: i64, vertical: i64, horizontal: i64) -> i64:
-        """T-1.5: the tiles whose quadrant is on a quay, given the tiles of some vertical and some horizontal canals."""
-        return (vertical & self.arm[VERTICAL_ARM[quadrant]]) | (horizontal & self.arm[HORIZONTAL_ARM[quadrant]])
+    def find_quays(self, vertical: i64, horizontal: i64, spots: vec[i64]) -> None:
+        """T-1.5: by quadrant, those of the tiles of some vertical and some horizontal canals where it is on a quay."""
+        arm = self.arm
+        north: i64 = vertical & arm[NORTH]
+        east: i64 = horizontal & arm[EAST]
+        south: i64 = vertical & arm[SOUTH]
+        west: i64 = horizontal & arm[WEST]
+        spots[0] = north | east
+        spots[1] = south | east
+        spots[2] = south | west
+        spots[3] = north | west
 
     def crossing(self, tiles: i64, axis: i64) -> i64:
         """The tiles of all canals of an axis that run through some of these tiles."""
+        canal = self.canal
         canals: i64 = 0
         while tiles != 0:
-            canals |= self.canal[2 * lowest(tiles) + axis]
+            canals |= canal[2 * lowest(tiles) + axis]
             tiles &= tiles - 1
         return canals
 
@@ -311,16 +333,15 @@ class City:
     def guard(self, seat: i64, tile: i64, on: bool) -> None:
         """T-3.1: marks or unmarks the cells beyond the tile's arms, where others may connect no tile."""
         arms = ARMS[self.face[tile]]
-        seat_bit = SEAT_BIT[seat]
-        side: i64 = 0
-        while side < 4:
-            if arms & SIDE_BIT[side] != 0:
-                cell = NEIGHBOUR[8 * self.cell[tile] + side]
-                if on:
-                    self.around[cell] |= i16(seat_bit)
-                else:
-                    self.around[cell] &= ~i16(seat_bit)
-            side += 1
+        seat_bit = i16(SEAT_BIT[seat])
+        around = self.around
+        beside: i64 = 8 * self.cell[tile]
+        while arms != 0:
+            if arms & 1 != 0:
+                cell = NEIGHBOUR[beside]
+                around[cell] = around[cell] | seat_bit if on else around[cell] & ~seat_bit
+            arms = arms >> 1
+            beside += 1
 
     def hash(self, so_far: i64) -> i64:
         tile: i64 = 0

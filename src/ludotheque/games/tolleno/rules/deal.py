@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -21,6 +23,10 @@ from ludotheque.games.tolleno.rules.board import (
 )
 from ludotheque.games.tolleno.rules.state import Tolleno
 
+ALL_TILES: Final[vec[i64]] = vec[i64]([kind for kind in range(CITY_KINDS) for _ in range(KIND_COUNTS[kind])])
+ALL_CONTRACTS: Final[vec[i64]] = vec[i64](list(CONTRACT_TILES))
+ALL_BOARDS: Final[vec[i64]] = vec[i64](list(range(len(BOARDS))))
+
 
 def deal(options: Options, rng: Rng) -> Tolleno:
     """T-2: the centre, the piles, a tile, a board and stars for each seat, and who begins."""
@@ -28,11 +34,11 @@ def deal(options: Options, rng: Rng) -> Tolleno:
     lay_centre(state, options, rng)
     initial = options["initial"]
     state.initial = INITIALS.index(initial) if initial in INITIALS else rng.below(NEUTRAL)
-    state.pile = vec[i64]([kind for kind in range(CITY_KINDS) for _ in range(KIND_COUNTS[kind])])
+    state.pile = ALL_TILES[:]
     rng.shuffle(state.pile)
-    state.contracts = vec[i64](list(CONTRACT_TILES))
+    state.contracts = ALL_CONTRACTS[:]
     rng.shuffle(state.contracts)
-    boards = vec[i64](list(range(len(BOARDS))))
+    boards = ALL_BOARDS[:]
     rng.shuffle(boards)
     state.boards = boards[: state.players]
     state.first = rng.below(state.players)

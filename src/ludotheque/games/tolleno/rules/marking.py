@@ -4,26 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.bits import lowest
 from ludotheque.core.marks import Marks
 from ludotheque.core.words import SPREAD, WORD
 from ludotheque.games.tolleno.rules.actions import NEAR_CELLS, extension
-from ludotheque.games.tolleno.rules.board import ARMS, FITS, MOST_SPOTS, ROTATIONS
+from ludotheque.games.tolleno.rules.board import ARMS, COUNT4, FITS, MOST_SPOTS, ROTATIONS
 from ludotheque.games.tolleno.rules.city import ALL_SEATS, GUARDS, SIDE_BIT, City
 
-PAIR: Final[vec[i64]] = vec[i64]([0, 1, 0x100000000, 0x100000001])
-"""A quadrant of two tiles in the word that they share in the marks of spots."""
 SPOT_WORDS: Final = MOST_SPOTS // WORD
 
 
-def mark_extensions(marks: Marks, city: City, seat: i64, kind: i64) -> None:
-    """T-3.1: where a seat may lay a tile of this kind, and with which quarter turns."""
+def mark_extensions(marks: Marks, city: City, seat: i64, kind: i64) -> i64:
+    """T-3.1: where a seat may lay a tile of this kind, and with which quarter turns; says how many ways there are."""
     around = city.around
     cells = city.open_cells
     fits: i64 = 256 * ARMS[4 * kind]
+    fitting = FITS
+    spread = SPREAD
     rotations = ROTATIONS[kind]
     others: i64 = (ALL_SEATS & ~SIDE_BIT[seat]) << GUARDS
     words = marks.words
@@ -31,16 +30,18 @@ def mark_extensions(marks: Marks, city: City, seat: i64, kind: i64) -> None:
     opens = city.opens
     first: i64 = NEAR_CELLS
     last: i64 = 0
+    ways: i64 = 0
     place: i64 = 0
     while place < opens:
         cell = cells[place]
         near: i64 = i64(around[cell])
-        turns: i64 = FITS[fits + (near & 255)] & rotations
+        turns: i64 = fitting[fits + (near & 255)] & rotations
         if turns != 0 and near & others == 0:
+            ways += COUNT4[turns]
             if cell < NEAR_CELLS:
                 # Two cells share a word.
                 word: i64 = cell >> 1
-                words[row + word] |= SPREAD[turns << 4 * (cell & 1)]
+                words[row + word] |= spread[turns << 4 * (cell & 1)]
                 if word < first:
                     first = word
                 if word >= last:
@@ -50,10 +51,11 @@ def mark_extensions(marks: Marks, city: City, seat: i64, kind: i64) -> None:
         place += 1
     if last > 0:
         marks.note(first, last)
+    return ways
 
 
 def mark_spots(marks: Marks, word: i64, copies: i64, one: i64, two: i64, three: i64, four: i64) -> None:
-    """Marks the spots of four sets of tiles, one a quadrant, from a word on; again for each copy, `MOST_SPOTS` on."""
+    """Marks the spots of four sets of tiles, one a quadrant, from a word on: up to three times, `MOST_SPOTS` apart."""
     tiles: i64 = one | two | three | four
     if tiles == 0 or copies == 0:
         return
@@ -70,13 +72,16 @@ def mark_spots(marks: Marks, word: i64, copies: i64, one: i64, two: i64, three: 
     row = marks.at
     place: i64 = first
     while tiles != 0:
-        entries: i64 = PAIR[one & 3] | PAIR[two & 3] << 8 | PAIR[three & 3] << 16 | PAIR[four & 3] << 24
-        if entries != 0:
+        if tiles & 3 != 0:
+            # The second tile's four entries stand 32 bits above the first one's.
+            entries: i64 = one & 3 | (two & 3) << 8 | (three & 3) << 16 | (four & 3) << 24
+            entries = (entries | entries << 31) & 0x0101010101010101
             copy: i64 = row + place
-            end: i64 = copy + copies * SPOT_WORDS
-            while copy < end:
-                words[copy] |= entries
-                copy += SPOT_WORDS
+            words[copy] = entries
+            if copies > 1:
+                words[copy + SPOT_WORDS] = entries
+                if copies > 2:
+                    words[copy + 2 * SPOT_WORDS] = entries
         tiles = tiles >> 2
         one = one >> 2
         two = two >> 2

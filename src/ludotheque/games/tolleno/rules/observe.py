@@ -8,35 +8,27 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.bits import lowest
-from ludotheque.core.observer import Layout, Observer, Table, seat_from
+from ludotheque.core.observer import Observer, seat_from
 from ludotheque.core.options import Options
 from ludotheque.core.state import NOBODY, State
-from ludotheque.core.words import HIGH_SHIFT, LOW_BITS, MARK, ONE, SPREAD, WORD, write_one
-from ludotheque.games.tolleno.rules.actions import FIRST_BUILD
+from ludotheque.core.words import HIGH_SHIFT, LOW_BITS, MARK, ONE, SPREAD, WORD, clear, write_mask, write_one
+from ludotheque.games.tolleno.rules.actions import FIRST_BUILD, FIRST_CONTRACT, FIRST_LIFT, FIRST_SAIL, spot_of
 from ludotheque.games.tolleno.rules.board import (
     ACROSS,
     ARMS,
-    BOARDS,
     CITY_KINDS,
     COLUMN,
-    CONTRACT_KINDS,
-    DIRECTIONS,
-    FLOORS,
     FOUNDATIONS,
-    INITIALS,
     INSIDE,
-    KINDS,
-    MOST_TILES,
     NO_TILE,
     OFFERED,
-    QUADRANTS,
     REACH,
     ROW,
     VALUE,
 )
 from ludotheque.games.tolleno.rules.city import SIDE_BIT, City
+from ludotheque.games.tolleno.rules.layout import MIDDLE, layout
 from ludotheque.games.tolleno.rules.state import Tolleno
-from ludotheque.games.tolleno.rules.table import STEPS
 
 PLANE: Final = 8
 """Words of a row with an entry for each tile of the city."""
@@ -44,72 +36,32 @@ OFFER_WORDS: Final = 3
 SEAT_WORDS: Final = 4
 OTHERS: Final[vec[i64]] = vec[i64]([2**63 - 1 - LOW_BITS * 2 ** (8 * entry) for entry in range(WORD)])
 """All entries of a word but the `n`-th."""
-MIDDLE: Final = REACH + 2
-"""Added to a coordinate, so that none is negative."""
-
-SEAT_FIELDS: Final = (
-    "floors that left the board",
-    "stars if known, their low 7 bits",
-    "stars if known, the rest",
-    "stars known",
-    "to move",
-    "first of each round",
-    "holds a tile",
-    "the tile is known",
-    *(f"board: {board}" for board in BOARDS),
-    "the tile's value",
-    "the tile's kind (1 to 52)",
-    "-",
-    "-",
-    *(f"the tile's arm {letter}" for letter in DIRECTIONS),
-    *(f"the tile's foundation {quadrant}" for quadrant in QUADRANTS),
-    *(f"the tile's fountain in {quadrant} points outside" for quadrant in QUADRANTS),
-    *(f"a fountain of the tile points at its {quadrant}" for quadrant in QUADRANTS),
-)
-GAME_FIELDS: Final = (
-    "tiles in the city",
-    "tiles in the pile",
-    "contracts in the pile",
-    "round",
-    "the round is the last",
-    "somebody extended the city in this round",
-    "a tile was laid in this turn",
-    "-",
-    *(f"initial contract: {initial}" for initial in INITIALS),
-    "the first floor's tile, from 1",
-    "the first floor's quadrant",
-    "the lifted floor's tile, from 1",
-    "the lifted floor's quadrant",
-    "the tile from which the boat sailed, from 1",
-    "the laid tile prolonged the vertical canal",
-    "the laid tile prolonged the horizontal canal",
-)
+ROUND_SHIFT: Final = 24
+"""Where the round stands in the first word of the game."""
+STARS_KNOWN: Final = 0x1000000
+TO_MOVE: Final = 0x100000000
+BEGINS: Final = 0x10000000000
+HOLDS: Final = 0x1000000000000
+KNOWS: Final = 0x100000000000000
+"""A 1 in the fields of a seat's first word."""
+LAST_ROUND: Final = 0x100000000
+EXTENDED: Final = 0x10000000000
+LAID: Final = 0x1000000000000
+"""A 1 in the fields of the game's first word."""
+TILE_WORDS: Final = 3
 
 
-def layout(players: int) -> Layout:
-    tiles = "by tile, in the order in which they were laid"
-    return Layout(
-        [
-            Table("column", (MOST_TILES,), f"{MIDDLE} more than the column of a tile, {tiles}", high=2 * MIDDLE + 1),
-            Table("row", (MOST_TILES,), f"{MIDDLE} more than the row of a tile, {tiles}", high=2 * MIDDLE + 1),
-            Table("kind", (MOST_TILES,), f"the kind of a tile, from 1, {tiles}", high=KINDS),
-            Table("turn", (MOST_TILES,), f"quarter turns of a tile, {tiles}", high=3),
-            Table("value", (MOST_TILES,), f"the value of a tile, {tiles}", high=4),
-            Table("arms", (4, MOST_TILES), f"arms to {', '.join(DIRECTIONS)}, {tiles}"),
-            Table("free", (4, MOST_TILES), f"visible foundations in {', '.join(QUADRANTS)}, {tiles}"),
-            Table("contracts", (4, MOST_TILES), f"contracts in {', '.join(QUADRANTS)}, {tiles}"),
-            Table("drops", (4, MOST_TILES), f"fountains that point at {', '.join(QUADRANTS)}, {tiles}", high=2),
-            Table("buildings", (players, 4, MOST_TILES), f"buildings of each seat by quadrant, {tiles}"),
-            Table("heights", (4, MOST_TILES), f"floors in {', '.join(QUADRANTS)}, {tiles}", high=FLOORS),
-            Table("boats", (players, MOST_TILES), f"the boat of each seat, {tiles}"),
-            Table("offer", (OFFERED, CONTRACT_KINDS), "the face-up contracts by their place"),
-            Table("known", (REACH,), "the kinds, from 1, of the shown tiles under the pile", high=CITY_KINDS),
-            Table("seats", (players, len(SEAT_FIELDS)), "each seat", high=127, fields=SEAT_FIELDS),
-            Table("seat", (players,), "which seat the viewer holds"),
-            Table("game", (len(GAME_FIELDS),), "the game", high=127, fields=GAME_FIELDS),
-            Table("step", (len(STEPS),), f"what is decided now ({', '.join(STEPS)}); nothing when over"),
-        ]
-    )
+def _held_words() -> vec[i64]:
+    """What the second to fourth word of a seat say of the tile that it holds: first of none, then of each kind."""
+    words = [0] * TILE_WORDS
+    for kind in range(CITY_KINDS):
+        words.append(VALUE[kind] * 2**32 + (kind + 1) * 2**40)
+        words.append(SPREAD[ARMS[4 * kind]] + SPREAD[FOUNDATIONS[4 * kind]] * 2**32)
+        words.append(SPREAD[ACROSS[4 * kind]] + SPREAD[INSIDE[4 * kind]] * 2**32)
+    return vec[i64](words)
+
+
+HELD: Final[vec[i64]] = _held_words()
 
 
 @final
@@ -152,16 +104,56 @@ class TollenoObserver(Observer):
         while tile < city.tiles:
             self.write_heights(city, tile, out, at)
             tile += 1
-        seat: i64 = 0
-        while seat < self.players:
-            self.write_buildings(city, seat, viewer, words, out, at)
-            seat += 1
+        self.write_all_buildings(city, viewer, out, at)
         self.write_rest(state, viewer, out, at)
 
     def advance(self, state: State, action: i64, viewer: i64, out: vec[i64], at: i64) -> None:
         assert isinstance(state, Tolleno)
         city = state.city
-        self.write_new_tiles(city, out, at)
+        # A seat has one turn a round: in the same one nothing changes but by the viewer's own action.
+        same_turn: bool = (
+            out[at + self.seat] == MARK[viewer + 1] and out[at + self.game] >> ROUND_SHIFT & LOW_BITS == state.round
+        )
+        if FIRST_BUILD <= action < FIRST_CONTRACT:
+            self.write_floor(action - FIRST_BUILD, same_turn, out, at)
+        elif FIRST_CONTRACT <= action < FIRST_SAIL:
+            self.write_contract(spot_of(action), out, at)
+            if same_turn:
+                self.write_offer(state.offer, out, at)
+        elif action < FIRST_BUILD or action >= FIRST_LIFT:
+            self.write_new_tiles(city, out, at)
+            self.write_touched(city, out, at)
+        if not same_turn:
+            # Seats are counted from the viewer on: with another viewer all change places.
+            self.write_all_buildings(city, viewer, out, at)
+            self.write_rest(state, viewer, out, at)
+            return
+        if action < FIRST_BUILD:
+            self.write_seat(state, viewer, viewer, out, at)
+        else:
+            out[at + self.seats] = self.seat_row(state, viewer, viewer)
+            words: i64 = (city.tiles + WORD - 1) >> 3
+            if action >= FIRST_LIFT:
+                self.write_buildings(city, viewer, viewer, words, out, at)
+            elif action >= FIRST_SAIL:
+                write_one(out, at + self.boats, words, city.boat[viewer])
+        self.write_game(state, out, at)
+
+    def write_floor(self, spot: i64, own: bool, out: vec[i64], at: i64) -> None:
+        """One floor more, and no foundation any more; where it is the viewer's own, a building of its."""
+        one = ONE[spot >> 2 & 7]
+        place: i64 = at + PLANE * (spot & 3) + (spot >> 5)
+        out[place + self.free] &= OTHERS[spot >> 2 & 7]
+        out[place + self.heights] += one
+        if own:
+            out[place + self.buildings] |= one
+
+    def write_contract(self, spot: i64, out: vec[i64], at: i64) -> None:
+        place: i64 = at + PLANE * (spot & 3) + (spot >> 5)
+        out[place + self.free] &= OTHERS[spot >> 2 & 7]
+        out[place + self.contracts] |= ONE[spot >> 2 & 7]
+
+    def write_touched(self, city: City, out: vec[i64], at: i64) -> None:
         touched = city.touched
         written: i64 = -1
         while touched != 0:
@@ -171,17 +163,6 @@ class TollenoObserver(Observer):
                 written = tile >> 3
                 self.write_spots(city, written, out, at)
             touched &= touched - 1
-        words: i64 = (city.tiles + WORD - 1) >> 3
-        if out[at + self.seat] != MARK[viewer + 1]:
-            # Seats are counted from the viewer on: with another viewer all buildings change places.
-            seat: i64 = 0
-            while seat < self.players:
-                self.write_buildings(city, seat, viewer, words, out, at)
-                seat += 1
-        elif action >= FIRST_BUILD:
-            # The viewer acted, and nobody builds or sails for another.
-            self.write_buildings(city, viewer, viewer, words, out, at)
-        self.write_rest(state, viewer, out, at)
 
     def write_rest(self, state: Tolleno, viewer: i64, out: vec[i64], at: i64) -> None:
         """All but the city."""
@@ -190,7 +171,8 @@ class TollenoObserver(Observer):
             self.write_seat(state, seat, viewer, out, at)
             seat += 1
         out[at + self.seat] = MARK[viewer + 1]
-        self.write_piles(state, out, at)
+        self.write_offer(state.offer, out, at)
+        self.write_known(state, out, at)
         self.write_game(state, out, at)
 
     def write_new_tiles(self, city: City, out: vec[i64], at: i64) -> None:
@@ -226,11 +208,12 @@ class TollenoObserver(Observer):
         free = city.free
         contract = city.contract
         pointed = city.pointed
+        spread = SPREAD
         quadrant: i64 = 0
         while quadrant < 4:
-            out[place] = SPREAD[free[quadrant] >> shift & 255]
-            out[place + contracts] = SPREAD[contract[quadrant] >> shift & 255]
-            out[place + drops] = SPREAD[pointed[quadrant] >> shift & 255] + SPREAD[pointed[4 + quadrant] >> shift & 255]
+            out[place] = spread[free[quadrant] >> shift & 255]
+            out[place + contracts] = spread[contract[quadrant] >> shift & 255]
+            out[place + drops] = spread[pointed[quadrant] >> shift & 255] + spread[pointed[4 + quadrant] >> shift & 255]
             place += PLANE
             quadrant += 1
 
@@ -246,6 +229,13 @@ class TollenoObserver(Observer):
             place += PLANE
             spot += 1
 
+    def write_all_buildings(self, city: City, viewer: i64, out: vec[i64], at: i64) -> None:
+        words: i64 = (city.tiles + WORD - 1) >> 3
+        seat: i64 = 0
+        while seat < self.players:
+            self.write_buildings(city, seat, viewer, words, out, at)
+            seat += 1
+
     def write_buildings(self, city: City, seat: i64, viewer: i64, words: i64, out: vec[i64], at: i64) -> None:
         """A seat's boat and buildings: only as many words as there are tiles for."""
         place = seat_from(viewer, seat, self.players)
@@ -255,46 +245,39 @@ class TollenoObserver(Observer):
         quadrant: i64 = 4 * seat
         last: i64 = quadrant + 4
         while quadrant < last:
-            mask: i64 = built[quadrant]
-            word: i64 = first
-            end: i64 = first + words
-            while word < end:
-                out[word] = SPREAD[mask & 255]
-                mask = mask >> 8
-                word += 1
+            write_mask(out, first, words, built[quadrant])
             first += PLANE
             quadrant += 1
 
+    def seat_row(self, state: Tolleno, seat: i64, viewer: i64) -> i64:
+        """The first word of a seat: what may change in the midst of a turn."""
+        row: i64 = state.placed[seat]
+        # T-8: star tokens are face down until the end, unless the option opens them.
+        if seat == viewer or self.open_scores or state.to_move == NOBODY:
+            stars = state.stars[seat]
+            row |= (stars & LOW_BITS) << 8 | (stars >> HIGH_SHIFT) << 16 | STARS_KNOWN
+        if seat == state.to_move:
+            row |= TO_MOVE
+        if seat == state.first:
+            row |= BEGINS
+        if state.held[seat] != NO_TILE:
+            row |= HOLDS
+            if knows_tile(state, seat, viewer):
+                row |= KNOWS
+        return row
+
     def write_seat(self, state: Tolleno, seat: i64, viewer: i64, out: vec[i64], at: i64) -> None:
         word: i64 = at + self.seats + SEAT_WORDS * seat_from(viewer, seat, self.players)
-        held = state.held[seat]
-        row: i64 = state.placed[seat]
-        over: bool = state.to_move == NOBODY
-        # T-8: star tokens are face down until the end, unless the option opens them.
-        if seat == viewer or over or self.open_scores:
-            stars = state.stars[seat]
-            row |= (stars & LOW_BITS) << 8 | (stars >> HIGH_SHIFT) << 16 | ONE[3]
-        if seat == state.to_move:
-            row |= ONE[4]
-        if seat == state.first:
-            row |= ONE[5]
-        if held != NO_TILE:
-            row |= ONE[6]
-        board: i64 = ONE[state.boards[seat]]
-        sides: i64 = 0
-        fountains: i64 = 0
-        if held != NO_TILE and (seat == viewer or state.shown & SIDE_BIT[seat] != 0):
-            row |= ONE[7]
-            board |= VALUE[held] << 32 | (held + 1) << 40
-            sides = SPREAD[ARMS[4 * held]] | SPREAD[FOUNDATIONS[4 * held]] << 32
-            fountains = SPREAD[ACROSS[4 * held]] | SPREAD[INSIDE[4 * held]] << 32
-        out[word] = row
-        out[word + 1] = board
-        out[word + 2] = sides
-        out[word + 3] = fountains
+        held: i64 = state.held[seat]
+        if not knows_tile(state, seat, viewer):
+            held = NO_TILE
+        shown: i64 = TILE_WORDS * (held + 1)
+        out[word] = self.seat_row(state, seat, viewer)
+        out[word + 1] = ONE[state.boards[seat]] | HELD[shown]
+        out[word + 2] = HELD[shown + 1]
+        out[word + 3] = HELD[shown + 2]
 
-    def write_piles(self, state: Tolleno, out: vec[i64], at: i64) -> None:
-        offer = state.offer
+    def write_offer(self, offer: vec[i64], out: vec[i64], at: i64) -> None:
         row: i64 = at + self.offer
         place: i64 = 0
         while place < OFFERED:
@@ -303,13 +286,13 @@ class TollenoObserver(Observer):
                 write_one(out, row, OFFER_WORDS, kind)
             row += OFFER_WORDS
             place += 1
+
+    def write_known(self, state: Tolleno, out: vec[i64], at: i64) -> None:
+        """The shown tiles under the pile."""
         known: i64 = at + self.known
         if state.known == 0 and out[known] == 0:
             return
-        word: i64 = known
-        while word < known + (REACH + WORD - 1) // WORD:
-            out[word] = 0
-            word += 1
+        clear(out, known, known + (REACH + WORD - 1) // WORD)
         bottom: i64 = len(state.pile) - state.known
         entry: i64 = 0
         while entry < state.known:
@@ -321,16 +304,16 @@ class TollenoObserver(Observer):
             state.city.tiles
             | (len(state.pile) - state.drawn) << 8
             | (len(state.contracts) - state.revealed) << 16
-            | state.round << 24
+            | state.round << ROUND_SHIFT
         )
         if state.last_round:
-            first |= ONE[4]
+            first |= LAST_ROUND
         if state.extended:
-            first |= ONE[5]
+            first |= EXTENDED
         second: i64 = ONE[state.initial]
         third: i64 = 0
         if state.laid != NO_TILE:
-            first |= ONE[6]
+            first |= LAID
             third |= (state.prolonged & 1) << 8 | (state.prolonged >> 1) << 16
         if state.first_spot >= 0:
             second |= ((state.first_spot >> 2) + 1) << 32 | (state.first_spot & 3) << 40
@@ -346,6 +329,11 @@ class TollenoObserver(Observer):
         if state.to_move != NOBODY:
             step = ONE[state.phase]
         out[at + self.step] = step
+
+
+def knows_tile(state: Tolleno, seat: i64, viewer: i64) -> bool:
+    """Whether a viewer knows the tile that a seat holds, if it holds one."""
+    return seat == viewer or state.shown & SIDE_BIT[seat] != 0
 
 
 def make_observer(options: Options) -> Observer:

@@ -60,6 +60,7 @@ class Tolleno(Choices):
 
     def apply(self, action: i64, journal: Journal | None = None) -> None:
         self.city.touched = 0
+        self.ways = 0
         if action < FIRST_BUILD:
             self.extend(cell_of(self.city, action), action & 3, journal)
         elif action < FIRST_CONTRACT:
@@ -105,17 +106,16 @@ class Tolleno(Choices):
         self.set_quays(vertical, horizontal, ~self.city.guarded(self.to_move))
 
     def set_quays(self, vertical: i64, horizontal: i64, allowed: i64) -> None:
-        quadrant: i64 = 0
-        while quadrant < 4:
-            self.spots[quadrant] = self.city.quay(quadrant, vertical, horizontal) & allowed
-            quadrant += 1
+        self.city.find_quays(vertical & allowed, horizontal & allowed, self.spots)
 
     def can_build(self) -> bool:
-        if self.placed[self.to_move] == FLOORS:
+        seat = self.to_move
+        if self.placed[seat] == FLOORS:
             return False
+        free, built, spots = self.city.free, self.city.built, self.spots
         quadrant: i64 = 0
         while quadrant < 4:
-            if self.spots[quadrant] & self.city.buildable(self.to_move, quadrant) != 0:
+            if spots[quadrant] & (free[quadrant] | built[4 * seat + quadrant]) != 0:
                 return True
             quadrant += 1
         return False
@@ -231,23 +231,27 @@ class Tolleno(Choices):
         seat = self.to_move
         way = crossed(city, self.sailed_from, city.boat[seat], turns_allowed(self.placed[seat]))
         way &= ~city.guarded(seat)
+        built, spots = city.built, self.spots
         cargo: i64 = 0
         quadrant: i64 = 0
         while quadrant < 4:
-            self.spots[quadrant] = way & city.built[4 * seat + quadrant]
-            cargo |= self.spots[quadrant]
+            floors: i64 = way & built[4 * seat + quadrant]
+            spots[quadrant] = floors
+            cargo |= floors
             quadrant += 1
         return cargo != 0
 
     def find_landings(self) -> i64:
         """T-4.3: any foundation or building of one's own on the arrival tile; says how many."""
         seat = self.to_move
+        free, built, spots = self.city.free, self.city.built, self.spots
         bit = BIT[self.city.boat[seat]]
         ways: i64 = 0
         quadrant: i64 = 0
         while quadrant < 4:
-            self.spots[quadrant] = self.city.buildable(seat, quadrant) & bit
-            if self.spots[quadrant] != 0:
+            landing: i64 = (free[quadrant] | built[4 * seat + quadrant]) & bit
+            spots[quadrant] = landing
+            if landing != 0:
                 ways += 1
             quadrant += 1
         return ways

@@ -79,6 +79,8 @@ class Table(State):
         """By quadrant, the tiles that the running step may use: quays (T-3.3, T-3.4), floors or landings (T-4.3)."""
         self.harbours: i64 = 0
         """T-4.2: the tiles where the boat may end its move."""
+        self.ways: i64 = 0
+        """How many extensions there are, if somebody has counted them; else 0."""
 
     @property
     def max_actions(self) -> int:
@@ -120,6 +122,7 @@ class Table(State):
         self.lifted = origin.lifted
         self.spots = origin.spots[:]
         self.harbours = origin.harbours
+        self.ways = 0
 
     def awards(self) -> list[Award]:
         """T-6.1: the final count as if it were now, step by step; without the star tokens."""
