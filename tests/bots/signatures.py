@@ -16,7 +16,7 @@ from ludotheque.core.state import State
 from tests.cases import games, walk
 
 FILE = Path(__file__).with_name("signatures.json")
-NODES = {"medium": 40, "hard": 80, "expert": 160, "master": 160}
+NODES = {"easy": 15, "medium": 40, "hard": 80, "expert": 160, "master": 160}
 """Playouts in place of each level's own budget: enough to tell a change, few enough for plain Python."""
 PLIES = (0, 9)
 

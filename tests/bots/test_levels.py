@@ -1,14 +1,17 @@
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 
-from ludotheque.bots.bot import BotFailed
+from ludotheque.bots.bot import GREEDY_DEALS, BotFailed
+from ludotheque.bots.greedy import leads_after
 from ludotheque.bots.levels import LEVELS, level_of, make_bot
 from ludotheque.bots.mcts import Search
 from ludotheque.core.errors import BadOption
 from ludotheque.core.rng import Rng
 from ludotheque.games import game as load
-from tests.cases import Case, every, games, plain_cases
+from tests.cases import Case, every, games, plain_cases, walk
 
 
 @every(plain_cases())
@@ -64,6 +67,39 @@ def test_a_bot_that_does_not_exist_is_refused_with_what_does(spec: str, message:
     game = load("seikatsu")
     with pytest.raises(BadOption, match=message.replace("(", r"\(")):
         make_bot(spec, game, game.options())
+
+
+def test_a_level_never_misses_a_move_that_is_plainly_better() -> None:
+    """It misjudges each move by `blur` times the policy's scale at most: what is worse by twice that is never taken."""
+    for game in games():
+        options = game.options()
+        policy = game.policy(options)
+        for name in ("novice", "easy"):
+            level = level_of(name, game, options.mode)
+            if level.kind != "greedy":
+                continue
+            bot = make_bot(name, game, options)
+            lost: list[float] = []
+            for state in islice(walk((game, options), 5), 0, 24, 3):
+                seat = state.to_move
+                if state.is_over or len(state.legal_actions()) == 1:
+                    continue
+                for seed in range(5):
+                    # As the bot itself looks: first at what is legal, then at the leads in its own redeals.
+                    rng = Rng(seed)
+                    leads = leads_after(state.redeal(seat, rng), seat, policy, GREEDY_DEALS, rng)
+                    taken = state.legal_actions().index(bot.choose(game, state, seat, seed))
+                    lost.append(max(leads) - leads[taken])
+            assert 0 < max(lost) <= 2 * level.blur * policy.settings.scale
+
+
+def test_no_level_plays_at_random() -> None:
+    for game in games():
+        for mode in game.modes:
+            for name in LEVELS:
+                level = level_of(name, game, mode.id)
+                assert level.slips == 0
+                assert level.kind != "random"
 
 
 def test_slips_make_a_bot_play_at_random_now_and_then() -> None:

@@ -67,7 +67,7 @@ def test_where_nothing_was_learned_master_searches_as_expert_does() -> None:
         for mode in game.modes:
             options = game.options(mode=mode.id, players=mode.players[-1])
             master, expert = make_bot("master", game, options), make_bot("expert", game, options)
-            if str(options) not in shipped(game.id, game.env_version):
+            if game.sight is None and str(options) not in shipped(game.id, game.env_version):
                 numbers = [bot.settings.as_numbers() for bot in (master, expert)]  # type: ignore[attr-defined]
                 assert numbers[0] == numbers[1]
 

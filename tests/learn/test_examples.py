@@ -39,10 +39,11 @@ def test_ppo_learns() -> None:
     assert points[-1][1] > 0.6
 
 
+@pytest.mark.parametrize("parts", [False, True])
 @pytest.mark.parametrize("game", game_ids())
-def test_maskable_ppo_runs_on_every_game(game: str) -> None:
+def test_maskable_ppo_runs_on_every_game(game: str, parts: bool) -> None:
     pytest.importorskip("sb3_contrib", reason=NEEDS_TORCH)
     maskable = example("maskable_ppo")
-    points = maskable["train"](game, steps=256, matches=2)
+    points = maskable["train"](game, steps=256, matches=2, parts=parts)
     assert [steps for steps, _ in points] == [0, 256]
     assert all(0 <= wins <= 1 for _, wins in points)

@@ -10,7 +10,6 @@ from ludotheque.bots.calibration import calibration_of
 from ludotheque.bots.endgame import Ending, Solver
 from ludotheque.bots.greedy import greedy_action, leads_after
 from ludotheque.bots.mcts import Search
-from ludotheque.bots.net import LearnedPolicy
 from ludotheque.core.game import Game
 from ludotheque.core.policy import Policy, Settings, squash
 from ludotheque.core.rng import Rng
@@ -84,13 +83,23 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    def __init__(self, policy: Policy, name: str = "greedy", deals: int = GREEDY_DEALS) -> None:
+    """One decision deep. `blur` is by how many points it misjudges a move at most, either way, when it plays: what is
+    plainly better, by more than twice that, it still sees."""
+
+    def __init__(self, policy: Policy, name: str = "greedy", deals: int = GREEDY_DEALS, blur: float = 0.0) -> None:
         self.name = name
         self.policy = policy
         self.deals = deals
+        self.blur = blur
 
     def choose(self, game: Game[State], state: State, seat: int, seed: int, history: Sequence[int] = ()) -> int:
-        return greedy_action(state, seat, self.policy, self.deals, Rng(seed))
+        rng = Rng(seed)
+        if self.blur == 0:
+            return greedy_action(state, seat, self.policy, self.deals, rng)
+        world = state.redeal(seat, rng)
+        leads = leads_after(world, seat, self.policy, self.deals, rng)
+        seen = [lead + self.blur * (2 * rng.unit() - 1) for lead in leads]
+        return world.legal_actions()[seen.index(max(seen))]
 
     def analyse(self, game: Game[State], state: State, seat: int, seed: int, best: int = 0) -> Analysis:
         rng = Rng(seed)
@@ -167,7 +176,7 @@ class SearchBot(Bot):
         search.insist(action, max(CLOSE_LOOK, tried[0].visits // 4))
         visits = {move.action: move.visits for move in tried}
         looked = [replace(move, visits=visits[action]) for move in moves_of(game, search) if move.action == action]
-        calibration = calibration_of(search.origin.options, isinstance(self.policy, LearnedPolicy))
+        calibration = calibration_of(search.origin.options, self.policy.learned)
         asked = rank_moves(game, search.origin, seat, self.name, looked, calibration=calibration)
         return analysis, next(iter(asked.moves), None)
 
@@ -178,7 +187,7 @@ class SearchBot(Bot):
         return search
 
     def _ranked(self, game: Game[State], search: Search, seat: int, best: int = 0) -> Analysis:
-        calibration = calibration_of(search.origin.options, isinstance(self.policy, LearnedPolicy))
+        calibration = calibration_of(search.origin.options, self.policy.learned)
         return rank_moves(game, search.origin, seat, self.name, moves_of(game, search), best, calibration)
 
     def _solved(self, game: Game[State], world: State, seat: int, best: int = 0) -> Analysis | None:

@@ -40,7 +40,7 @@ class Calibration:
 
 
 def key_of(options: Options, learned: bool) -> str:
-    """What a number is kept under: `standard 2`, and `standard 2 learned` for a search with a network."""
+    """What a number is kept under: `standard 2`, and `standard 2 learned` for a search by what was learned."""
     return f"{options.mode} {options.players}{' learned' if learned else ''}"
 
 

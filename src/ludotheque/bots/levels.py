@@ -40,8 +40,8 @@ LADDER: dict[str, Level] = {
     "random": Level("random"),
     "greedy": Level("greedy"),
     "mcts": Level("mcts", nodes=1000),
-    "novice": Level("greedy", slips=0.6),
-    "easy": Level("greedy", slips=0.15),
+    "novice": Level("greedy", blur=0.6),
+    "easy": Level("greedy", blur=0.19),
     "medium": Level("mcts", nodes=60),
     "hard": Level("mcts", nodes=800),
     "expert": Level("mcts", seconds=EXPERT_SECONDS),
@@ -71,7 +71,7 @@ SEARCH_SETTINGS = (
     "max_tree",
 )
 BUDGET = ("nodes", "steps", "seconds", "core")
-SETTINGS = (*BUDGET, "within", "slips", "jobs", *SEARCH_SETTINGS)
+SETTINGS = (*BUDGET, "within", "blur", "slips", "jobs", *SEARCH_SETTINGS)
 
 
 def make_bot(spec: str, game: Game[State], options: Options, clock: float = 0.0) -> Bot:
@@ -124,13 +124,11 @@ def is_learned(spec: str) -> bool:
 
 
 def policy_of(level: Level, game: Game[State], options: Options) -> Policy:
-    """The game's own, with its network where the level has one."""
+    """The game's own, or the strongest it has."""
     if level.learned:
-        from ludotheque.bots.weights import learned_policy
+        from ludotheque.bots.weights import strongest_policy
 
-        found = learned_policy(game, options)
-        if found is not None:
-            return found
+        return strongest_policy(game, options)
     return game.policy(options)
 
 
@@ -161,7 +159,7 @@ def _plain_bot(spec: str, level: Level, policy: Policy, wanted: dict[str, float]
     if level.kind == "random":
         return RandomBot(spec)
     if level.kind == "greedy":
-        return GreedyBot(policy, spec)
+        return GreedyBot(policy, spec, blur=level.blur * policy.settings.scale)
     settings = _settings(policy, level, wanted)
     jobs = int(wanted.get("jobs", 1))
     if jobs > 1:
@@ -193,7 +191,7 @@ def _adjusted(level: Level, wanted: dict[str, float]) -> Level:
         level = replace(level, nodes=int(nodes), steps=int(steps), seconds=seconds)
     elif level.steps or level.seconds:
         level = replace(level, seconds=wanted.get("within", EXPERT_SECONDS))
-    return replace(level, slips=wanted.get("slips", level.slips))
+    return replace(level, blur=wanted.get("blur", level.blur), slips=wanted.get("slips", level.slips))
 
 
 def _settings(policy: Policy, level: Level, wanted: dict[str, float]) -> Settings:

@@ -15,7 +15,7 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from ludotheque.core.policy import TO_THE_END, Policy, Settings, best_of, floats, squash
+from ludotheque.core.policy import TO_THE_END, Policy, Settings, floats, squash
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import NOBODY, State
 
@@ -348,15 +348,23 @@ class Search:
 
     def play_on(self, state: State) -> None:
         cutoff = self.settings.cutoff
+        taken = self.policy.play_out(state, self.rng, cutoff)
+        if taken > 0:
+            self.steps += taken
+            return
         tries = self.settings.tries
         rng = self.rng
         steps: i64 = 0
         mover: i64 = NOBODY
         while state.to_move != NOBODY:
-            if steps >= cutoff and (state.to_move != mover or steps >= cutoff + TURN_STEPS or state.players == 1):
+            if (
+                steps >= cutoff
+                and (state.to_move != mover or steps >= cutoff + TURN_STEPS or state.players == 1)
+                and self.policy.is_quiet(state)
+            ):
                 return
             mover = state.to_move
-            state.apply(state.random_action(rng) if tries <= 1 else best_of(self.policy, state, rng, tries))
+            state.apply(state.random_action(rng) if tries <= 1 else self.policy.quick(state, rng, tries))
             steps += 1
             self.steps += tries
 

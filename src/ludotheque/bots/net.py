@@ -173,6 +173,7 @@ class LearnedPolicy(Policy):
         super().__init__()
         self.settings = teacher.settings.copy()
         self.settings.cutoff = 0
+        self.learned = True
         self.open_actions = teacher.open_actions
         self.teacher: Policy = teacher
         self.observer: Observer = observer

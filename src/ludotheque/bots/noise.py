@@ -1,4 +1,4 @@
-"""A bot that now and then plays at random: what makes the lower levels beatable."""
+"""A bot that now and then plays at random: for matches with mistakes that can be punished. No level does."""
 
 from __future__ import annotations
 

@@ -13,8 +13,7 @@ from ludotheque.bots.analysis import Analysis, Tried, best_first, moves_of, rank
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.calibration import calibration_of
 from ludotheque.bots.mcts import Search
-from ludotheque.bots.net import LearnedPolicy
-from ludotheque.bots.weights import learned_policy
+from ludotheque.bots.weights import strongest_policy
 from ludotheque.core.game import Game
 from ludotheque.core.policy import Policy, Settings
 from ludotheque.core.rng import Rng
@@ -30,7 +29,7 @@ class ParallelBot(Bot):
         self.policy = policy
         self.settings = settings
         self.jobs = jobs
-        self.learned = isinstance(policy, LearnedPolicy)
+        self.learned = policy.learned
         self.nodes = 0
         """Playouts of all decisions so far."""
         self._pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
@@ -84,7 +83,7 @@ def _search(
     """One process's share of a decision: how many playouts it made, and what it found."""
     game = find_game(game_id)
     state = game.parse_position(position)
-    policy = learned_policy(game, state.options) if learned else None
-    search = Search(state, seat, policy or game.policy(state.options), Settings.from_numbers(numbers), Rng(seed))
+    policy = strongest_policy(game, state.options) if learned else game.policy(state.options)
+    search = Search(state, seat, policy, Settings.from_numbers(numbers), Rng(seed))
     search.run()
     return search.done, moves_of(game, search)

@@ -15,6 +15,7 @@ from msgspec import Struct, convert, to_builtins
 from ludotheque.bots.net import LearnedPolicy, Net
 from ludotheque.core.game import Game
 from ludotheque.core.options import Options
+from ludotheque.core.policy import Policy
 from ludotheque.core.state import State
 
 FORMAT = 1
@@ -100,3 +101,11 @@ def learned_policy(game: Game[State], options: Options, parts: dict[str, Part] |
     if found is None:
         return None
     return LearnedPolicy(game.policy(options), game.observer(options), found.net())
+
+
+def strongest_policy(game: Game[State], options: Options) -> Policy:
+    """The one with the network for these options, else the one that sees more, where the game has them."""
+    found = learned_policy(game, options)
+    if found is not None:
+        return found
+    return game.policy(options) if game.sight is None else game.sight(options)

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from ludotheque.arena.plots import WIDTH, load_pyplot
 from ludotheque.bots.calibration import calibration_of, key_of
-from ludotheque.bots.levels import level_of
+from ludotheque.bots.levels import level_of, policy_of
 from ludotheque.cli.arguments import (
     ChoicesOption,
     GameArgument,
@@ -59,7 +59,7 @@ def calibrate(
         for one in games_told(found.id, options.as_dict(), bot, games, jobs):
             told.append(one)
             bars.advance(bar)
-    learned = level_of(bot.partition(":")[0], found, options.mode).learned
+    learned = policy_of(level_of(bot.partition(":")[0], found, options.mode), found, options).learned
     fitted = best_power([one for game_told in told[::2] for one in game_told])
     rest = [one for game_told in told[1::2] for one in game_told]
     shipped = calibration_of(options, learned).power

@@ -43,13 +43,23 @@ class GravityPolicy(TryingPolicy):
 
 def make_policy(options: Options) -> Policy:
     policy = GravityPolicy(options.players)
+    set_up(policy)
+    return policy
+
+
+def set_up(policy: GravityPolicy) -> None:
     policy.open_actions = False  # G-4.7: a card played face down stays hidden from the others.
     settings = policy.settings
     settings.cutoff = 12
     settings.scale = 6.0
-    return policy
 
 
 LEVELS: Final = {
+    ("", "novice"): Level("greedy", blur=0.65),
+    ("", "easy"): Level("mcts", nodes=15),
+    ("", "medium"): Level("mcts", nodes=110),
+    ("expert", "novice"): Level("greedy", blur=0.4),
+    ("expert", "easy"): Level("mcts", nodes=20),
+    ("expert", "medium"): Level("mcts", nodes=150),
     ("", "expert"): Level("mcts", steps=3_300_000),
 }

@@ -9,6 +9,7 @@ from ludotheque.games.gravity_superstar.draw.svg import draw
 from ludotheque.games.gravity_superstar.rules.deal import deal
 from ludotheque.games.gravity_superstar.rules.observe import make_observer
 from ludotheque.games.gravity_superstar.rules.state import GravitySuperstar
+from ludotheque.games.gravity_superstar.sight import make_sight
 from ludotheque.games.gravity_superstar.speak.count import outcome, score_sheet
 from ludotheque.games.gravity_superstar.speak.describe import describe, prompt
 from ludotheque.games.gravity_superstar.speak.factors import action_parts
@@ -59,6 +60,7 @@ GAME: Game[GravitySuperstar] = Game(
     draw=draw,
     terminal=terminal,
     policy=make_policy,
+    sight=make_sight,
     action_parts=action_parts,
     observer=make_observer,
     levels=LEVELS,

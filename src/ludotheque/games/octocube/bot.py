@@ -230,9 +230,11 @@ def make_policy(options: Options) -> Policy:
 
 
 LEVELS: Final = {
+    ("", "novice"): Level("greedy", blur=0.13),
+    ("", "easy"): Level("greedy", blur=0.047),
     ("", "expert"): Level("mcts", steps=600_000),
     ("kids", "expert"): Level("mcts", steps=2_600_000),
-    ("kids", "novice"): Level("greedy", slips=0.8),
-    ("kids", "easy"): Level("greedy", slips=0.35),
-    ("kids", "medium"): Level("mcts", nodes=60, slips=0.15),
+    ("kids", "novice"): Level("greedy", blur=1.1),
+    ("kids", "easy"): Level("greedy", blur=0.4),
+    ("kids", "medium"): Level("mcts", nodes=20),
 }

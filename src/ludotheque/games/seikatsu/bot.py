@@ -165,7 +165,7 @@ def make_policy(options: Options) -> Policy:
 
 
 LEVELS: Final = {
-    ("", "medium"): Level("mcts", nodes=30, slips=0.1),
+    ("", "medium"): Level("mcts", nodes=20),
     ("", "hard"): Level("mcts", nodes=200),
     ("", "expert"): Level("mcts", steps=4_200_000),
 }

@@ -9,6 +9,7 @@ from ludotheque.games.seikatsu.draw.svg import draw
 from ludotheque.games.seikatsu.rules.deal import deal
 from ludotheque.games.seikatsu.rules.observe import make_observer
 from ludotheque.games.seikatsu.rules.state import Seikatsu
+from ludotheque.games.seikatsu.sight import make_sight
 from ludotheque.games.seikatsu.speak.count import outcome, score_sheet
 from ludotheque.games.seikatsu.speak.describe import describe, describe_all, prompt
 from ludotheque.games.seikatsu.speak.factors import action_parts
@@ -59,6 +60,7 @@ GAME: Game[Seikatsu] = Game(
     draw=draw,
     terminal=terminal,
     policy=make_policy,
+    sight=make_sight,
     action_parts=action_parts,
     observer=make_observer,
     levels=LEVELS,

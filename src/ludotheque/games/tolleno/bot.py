@@ -43,6 +43,11 @@ class TollenoPolicy(TryingPolicy):
 
 def make_policy(options: Options) -> Policy:
     policy = TollenoPolicy(options.players)
+    set_up(policy)
+    return policy
+
+
+def set_up(policy: TollenoPolicy) -> None:
     # Tiles stand in an observation in the order in which they were laid, which says nothing.
     policy.unread = ("column", "row", "kind", "turn", "boats", "known")
     policy.pooled = ("value", "arms", "free", "contracts", "drops", "buildings", "heights")
@@ -50,11 +55,12 @@ def make_policy(options: Options) -> Policy:
     settings.cutoff = 8
     settings.scale = 15.0
     settings.temperature = 2.0
-    return policy
 
 
 LEVELS: Final = {
-    ("", "medium"): Level("mcts", nodes=20, slips=0.1),
+    ("", "novice"): Level("greedy", blur=0.45),
+    ("", "easy"): Level("greedy", blur=0.165),
+    ("", "medium"): Level("mcts", nodes=12),
     ("", "hard"): Level("mcts", nodes=60),
     ("", "expert"): Level("mcts", steps=750_000),
 }

@@ -12,6 +12,7 @@ from ludotheque.games.tolleno.rules.board import INITIALS
 from ludotheque.games.tolleno.rules.deal import deal
 from ludotheque.games.tolleno.rules.observe import make_observer
 from ludotheque.games.tolleno.rules.state import Tolleno
+from ludotheque.games.tolleno.sight import make_sight
 from ludotheque.games.tolleno.speak.count import outcome, score_sheet
 from ludotheque.games.tolleno.speak.describe import describe, prompt
 from ludotheque.games.tolleno.speak.factors import action_parts
@@ -69,6 +70,7 @@ GAME: Game[Tolleno] = Game(
     draw=draw,
     terminal=terminal,
     policy=make_policy,
+    sight=make_sight,
     action_parts=action_parts,
     observer=make_observer,
     levels=LEVELS,
