@@ -5,13 +5,16 @@ Nothing here waits for a time: a page is asked for its next choice, and answers 
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 from playwright.sync_api import Page
 
 from ludotheque.games import game as find_game
+from tests.server.players import Person
 
 LIT = ".table [data-lit]"
 OVER = "[data-do=replay]"
@@ -123,6 +126,23 @@ def play_some(page: Page, moves: int, seed: int = 1, touch: bool = False, second
                 return
         point(page, choice, touch)
     raise AssertionError(f"not over after {seconds} seconds: {page.locator('.prompt').inner_text()}")
+
+
+def finish(page: Page, code: str, seed: int = 1) -> None:
+    """The rest of the match, played as by another device of the same player: a short way to the end, for what is not
+    about the way there."""
+    cookies = {str(one.get("name")): str(one.get("value")) for one in page.context.cookies()}
+
+    async def play() -> None:
+        async with Person(page.url.partition("#")[0]) as person:
+            person.http.cookies.update(cookies)
+            async with person.sit(code) as chair:
+                await chair.play_to_end(random.Random(seed))
+
+    # Not in this thread: its event loop is Playwright's.
+    with ThreadPoolExecutor(1) as beside:
+        beside.submit(asyncio.run, play()).result()
+    page.locator(OVER).wait_for()
 
 
 def make_a_move(page: Page, seed: int = 1) -> None:

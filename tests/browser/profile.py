@@ -1,7 +1,7 @@
 """Measures the first load and the animations of each game, and writes docs/benchmark-web.md.
 
 python -m tests.browser.profile
-python -m tests.browser.profile plays alone      only those tables, printed: watches, plays or alone
+python -m tests.browser.profile --only plays --only alone      those tables, printed: watches, plays or alone
 
 Chromium without a graphics card draws in software, so what is measured is what the page itself does: the time on the
 processor that its main thread (script, style, layout, paint) uses for each frame while moves are shown, by Chromium's
@@ -36,9 +36,9 @@ from tests.browser.transfer import LARGEST_FIRST_LOAD, first_load
 
 REPORT = ROOT / "docs" / "benchmark-web.md"
 FRAME = 1000 / 60
-MOVES = 6
+MOVES = 4
 SECONDS = 10
-ROUNDS = 2
+ROUNDS = 1
 CATEGORIES = ["-*", "toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline.frame"]
 SORTS = {
     "script": ("FunctionCall", "EvaluateScript", "RunMicrotasks", "TimerFire", "FireAnimationFrame", "EventDispatch"),
@@ -152,17 +152,19 @@ def tables(browser: Browser, homes: dict[Way, str]) -> dict[Way, str]:
         for way in homes
         for screen in screens
     }
-    for _ in range(ROUNDS):
+    for round in range(1, ROUNDS + 1):
         for screen in screens:
             for way, url in homes.items():
                 found[way, *screen].add(profile(browser, url, *screen, way))
+                print(f"round {round} of {ROUNDS}, {way}: {found[way, *screen].row()}", file=sys.stderr, flush=True)
     return {way: "\n".join(found[way, *screen].row() for screen in screens) for way in homes}
 
 
 def loads(browser: Browser, site: Site) -> list[str]:
     lines = []
     for game in games():
-        context = browser.new_context(reduced_motion="reduce")
+        # A service worker would fetch for the page what no page then asks for.
+        context = browser.new_context(reduced_motion="reduce", service_workers="block")
         sizes = first_load(context.new_page(), site.url, game.id)
         context.close()
         kinds = {"scripts": ".js", "styles": ".css", "fonts": ".woff2"}
@@ -254,5 +256,5 @@ def main(ways: Sequence[Way]) -> int:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog="python -m tests.browser.profile")
-    parser.add_argument("ways", nargs="*", choices=get_args(Way), metavar="TABLE")
-    sys.exit(main(parser.parse_args().ways))
+    parser.add_argument("--only", action="append", default=[], choices=get_args(Way))
+    sys.exit(main(parser.parse_args().only))

@@ -11,7 +11,7 @@ from ludotheque.core.decision import decision
 from ludotheque.games import games
 from tests.browser.conftest import Opens
 from tests.browser.ends import NAMES, random_match, shown_end
-from tests.browser.hands import play_to_the_end, sit_down
+from tests.browser.hands import finish, sit_down
 
 
 @pytest.mark.parametrize(
@@ -39,8 +39,7 @@ def test_who_beat_whom_by_how_much_and_what_decided_is_what_the_engine_found(
 
 def test_alone_one_reads_won_or_lost_with_both_numbers_and_sees_two_bars(opens: Opens) -> None:
     page = opens()
-    sit_down(page, "seikatsu", mode="solo", players=1, seats=[{"kind": "me"}])
-    play_to_the_end(page)
+    finish(page, sit_down(page, "seikatsu", mode="solo", players=1, seats=[{"kind": "me"}]))
     head = page.locator(".head p")
     expect(head).to_contain_text(re.compile(r"^\s*You (win|lose), \d+ to \d+"))
     told = [int(one) for one in re.findall(r"\d+", head.inner_text())[:2]]
@@ -58,8 +57,7 @@ def test_who_looks_on_reads_who_won_or_lost_alone(opens: Opens) -> None:
 
 def test_the_first_words_are_about_the_reader(opens: Opens) -> None:
     page = opens()
-    sit_down(page, "seikatsu", players=3)
-    play_to_the_end(page)
+    finish(page, sit_down(page, "seikatsu", players=3))
     expect(page.locator(".head p")).to_contain_text(re.compile(r"^\s*You (win\.|are (2nd|3rd) of 3\.)"))
 
 
@@ -67,7 +65,7 @@ def test_who_lost_reads_which_move_would_have_won_and_the_end_is_saved_as_a_pict
     for seed in range(1, 9):
         page = opens()
         code = sit_down(page, "seikatsu", mode="solo", players=1, seats=[{"kind": "me"}])
-        play_to_the_end(page, seed)
+        finish(page, code, seed)
         seat, found = page.evaluate(WHAT_IF, code)
         if found:
             break

@@ -9,6 +9,7 @@ from ludotheque.games import game_ids
 from tests.browser.axe import violations
 from tests.browser.chromium import SIZES
 from tests.browser.conftest import Opens
+from tests.browser.ends import random_match, shown_end
 from tests.browser.games import board as board_of
 from tests.browser.games import finger
 from tests.browser.hands import CHOICE, agree_to_end, play_some, sit_down
@@ -94,6 +95,14 @@ def test_turn_end_and_replay_show_the_board_and_are_accessible_at_every_size(ope
     for size in SIZES:
         resize(page, size)
         in_sight(page, game, size, "the replay", "[data-do=next]")
+
+
+def test_beside_the_board_of_a_replay_its_review_can_be_asked_for_whatever_the_players_need(opens: Opens) -> None:
+    page = opens(size=(1280, 800))
+    shown_end(page, random_match("gravity_superstar", "standard", 3, 1))
+    page.locator("[data-do=replay]").click()
+    page.locator("[data-do=judge]").click()
+    page.locator("[data-do=judge]").wait_for(state="detached")
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:

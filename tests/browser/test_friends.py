@@ -14,6 +14,7 @@ from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.conftest import Opens
 from tests.browser.games import held
 from tests.browser.hands import LIT, make_a_move, new_table, play_to_the_end, sit_down
+from tests.browser.seldom import seldom
 
 Seat = dict[str, object]
 
@@ -100,7 +101,7 @@ def is_for_everybody(message: dict[str, object]) -> bool:
     )
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", [DESKTOP, *seldom(PHONE)], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", game_ids())
 def test_one_screen_holds_nothing_of_the_next_hand_before_its_player_has_the_device(
     opens: Opens, game: str, size: tuple[int, int]
@@ -222,7 +223,7 @@ MARKS = """all => all.map((one) => one.querySelector('.mark')?.style.color ?? ''
 
 
 @pytest.mark.parametrize("game", game_ids())
-@pytest.mark.parametrize("fixed", [False, True], ids=["drawn", "fixed"])
+@pytest.mark.parametrize("fixed", [False, *seldom(True)], ids=["drawn", "fixed"])
 def test_the_colour_that_a_player_has_in_the_lobby_stays_at_the_table(opens: Opens, game: str, fixed: bool) -> None:
     page = opens()
     seats = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]

@@ -12,7 +12,8 @@ from ludotheque.text import LANGUAGES, words
 from tests.browser.axe import violations_by_day_and_night
 from tests.browser.chromium import DESKTOP, SMALL_PHONE
 from tests.browser.conftest import Opens, Watch
-from tests.browser.hands import make_a_move, play_some, play_to_the_end, ply, sit_down, wait_for_turn
+from tests.browser.hands import finish, make_a_move, play_some, ply, sit_down, wait_for_turn
+from tests.browser.seldom import seldom
 
 SCRUB = "[data-do=scrub]"
 
@@ -25,8 +26,7 @@ def to_the_replay(page: Page) -> str:
 
 def test_the_end_can_be_replayed_from_any_side_and_played_on(opens: Opens) -> None:
     page = opens()
-    sit_down(page, "seikatsu")
-    play_to_the_end(page)
+    finish(page, sit_down(page, "seikatsu"))
     to_the_replay(page)
     page.locator("[data-viewer='1']").click()
     expect(page.locator("[data-viewer='1']")).to_have_attribute("aria-checked", "true")
@@ -56,8 +56,7 @@ def test_the_end_can_be_replayed_from_any_side_and_played_on(opens: Opens) -> No
 def at_a_finished_match_of_ones_own(opens: Opens) -> Page:
     """Ann's match with two bots, played to its end; its replay."""
     page = opens()
-    sit_down(page, "seikatsu", players=3)
-    play_to_the_end(page)
+    finish(page, sit_down(page, "seikatsu", players=3))
     to_the_replay(page)
     return page
 
@@ -103,7 +102,7 @@ def test_a_judged_move_is_tried_again_from_before_it(opens: Opens) -> None:
     assert ply(page) == step - 1, "the move is made anew, and nobody has moved before"
 
 
-@pytest.mark.parametrize("size", [DESKTOP, SMALL_PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", [DESKTOP, *seldom(SMALL_PHONE)], ids=["desktop", "phone"])
 def test_a_bot_judges_the_moves_of_a_finished_match(opens: Opens, size: tuple[int, int]) -> None:
     page = opens(size=size)
     sit_down(page, "seikatsu", seats=[{"kind": "bot", "level": "novice"}] * 2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opens
-from tests.browser.test_table import two_at_a_table
+from tests.browser.test_table import of_both, two_at_a_table
 
 
 def menu(page: Page, item: str) -> None:
@@ -38,8 +38,8 @@ def test_hints_are_there_when_both_are_for_them(opens: Opens) -> None:
         menu(page, "hints")
         expect(page.locator("[data-do=hints]")).to_be_checked()
         page.keyboard.press("Escape")
-    first = ann if ann.locator("[data-do=hint]:enabled").count() else bob
-    expect(first.locator("[data-do=hint]")).to_be_enabled()
+    to_move, _ = of_both(ann, bob)
+    expect(to_move.locator("[data-do=hint]")).to_be_enabled()
 
 
 def test_who_left_is_played_for_by_a_bot_and_takes_the_seat_back(opens: Opens) -> None:

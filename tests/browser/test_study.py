@@ -13,6 +13,7 @@ from ludotheque.table.puzzles import puzzle_page
 from tests.browser.axe import violations
 from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.conftest import Opens, Watch
+from tests.browser.seldom import seldom
 
 WITH_PUZZLES = [id for id in game_ids() if puzzles(id)]
 
@@ -31,7 +32,7 @@ def try_move(page: Page, action: int) -> None:
 
 
 @pytest.mark.parametrize("game", WITH_PUZZLES)
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("size", [DESKTOP, *seldom(PHONE)])
 def test_a_wrong_try_is_told_why_and_the_answer_solves_the_puzzle(
     opens: Opens, game: str, size: tuple[int, int]
 ) -> None:
@@ -53,7 +54,7 @@ def test_a_wrong_try_is_told_why_and_the_answer_solves_the_puzzle(
     assert told.info.id not in page.url
 
 
-@pytest.mark.parametrize("size", [(320, 568), PHONE, (844, 390), (1024, 768)])
+@pytest.mark.parametrize("size", [(320, 568), (844, 390), *seldom(PHONE, (1024, 768))])
 def test_nothing_that_a_puzzle_or_an_analysis_holds_is_cut_on_a_small_screen(
     opens: Opens, size: tuple[int, int]
 ) -> None:

@@ -8,15 +8,17 @@ from importlib.resources import files
 import pytest
 from playwright.sync_api import Page, expect
 
+from ludotheque.games import game as find_game
 from ludotheque.games import games
 from tests.browser.axe import violations
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import Opens
-from tests.browser.games import MODES
 from tests.browser.hands import (
+    finish,
     open_table,
     play_by_keyboard,
     play_now,
+    play_some,
     play_to_the_end,
     ply,
     sit_down,
@@ -26,10 +28,11 @@ from tests.browser.hands import (
 GAMES = [game.id for game in games()]
 
 
-@pytest.mark.parametrize(("game", "mode"), MODES)
-def test_a_whole_game_of_each_mode_by_mouse_against_bots(opens: Opens, game: str, mode: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_mouse_against_bots(opens: Opens, game: str) -> None:
+    """Of its first mode; of each mode it is played without a network (test_offline.py)."""
     page = opens()
-    open_table(page, game, mode)
+    open_table(page, game, find_game(game).modes[0].id)
     play_to_the_end(page)
     assert page.locator("tfoot td").count() >= 1, "every seat has its sum"
     expect(page.locator(".proof")).to_have_count(1)
@@ -38,10 +41,11 @@ def test_a_whole_game_of_each_mode_by_mouse_against_bots(opens: Opens, game: str
 
 @pytest.mark.drill
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
-def test_a_whole_game_of_each_solo_level(opens: Opens, level: str) -> None:
+def test_a_game_of_each_solo_level(opens: Opens, level: str) -> None:
     page = opens()
-    sit_down(page, "seikatsu", mode="solo", players=1, options={"level": level}, seats=[{"kind": "me"}])
-    play_to_the_end(page)
+    code = sit_down(page, "seikatsu", mode="solo", players=1, options={"level": level}, seats=[{"kind": "me"}])
+    play_some(page, 3)
+    finish(page, code)
 
 
 @pytest.mark.parametrize("game", GAMES)

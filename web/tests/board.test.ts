@@ -187,12 +187,31 @@ test.each([
   board.asking!.preview = () => Promise.resolve({ events: [], ends });
   board.pick('tile:a');
   board.pick('place:y');
-  await Promise.resolve();
-  await Promise.resolve();
+  expect(board.candidate?.action, 'shown at once').toBe(2);
+  await vi.waitFor(() => expect(board.underway).toBeNull());
   expect(board.waiting?.action).toBe(ends ? 2 : undefined);
   expect(play.mock.calls).toEqual(ends ? [] : [[2]]);
   board.pick('place:y');
   expect(play.mock.calls).toEqual([[2]]);
+});
+
+test('an action of which nobody says whether it ends the turn is shown and waits', async () => {
+  vi.useFakeTimers();
+  settings.endTurn = true;
+  const board = table(...TILE_TO_PLACE);
+  board.asking!.preview = () => new Promise(() => {});
+  board.pick('tile:a');
+  board.pick('place:y');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(board.waiting?.action).toBe(2);
+  board.asking!.preview = () => Promise.resolve(null);
+  board.cancel();
+  board.pick('tile:b');
+  board.pick('place:z');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(board.waiting?.action).toBe(4);
+  expect(play).not.toHaveBeenCalled();
+  vi.useRealTimers();
 });
 
 test('advice is numbered where its moves end on the board, each place by the best of them', () => {

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { accuracies, accuracy, moments, phaseOf } from '../src/lib/review';
 import type { Judged, Judgement } from '../src/lib/types';
 
-function move(action: number, win: number, visits: number): Judged {
+function move(action: number, win: number, visits: number, scores = [10, 10]): Judged {
   const described = { action, notation: String(action), targets: [], kind: 'x', args: {} };
-  const scores = [win * 10, 10 - win * 10];
   return {
     move: described,
     visits,
@@ -28,6 +27,16 @@ describe('a review', () => {
     expect(accuracy([judgement(1, 0, 0.7, 0.2)])).toBeCloseTo(0);
     expect(accuracy([judgement(1, 0, 0.7, 0.45), judgement(3, 0, 0.5, 0.5)])).toBeCloseTo(0.75);
     expect(accuracy([])).toBeNull();
+  });
+
+  it('counts points where the chance to win is gone', () => {
+    const lost = (behind: number): Judgement => {
+      const [first, chosen] = [move(1, 0, 100, [20, 60]), move(2, 0, 5, [20 - behind, 60])];
+      return { step: 9, seat: 0, best: [first, chosen], made: chosen, why: [] };
+    };
+    expect(accuracy([lost(0)])).toBe(1);
+    expect(accuracy([lost(5)])).toBeCloseTo(0.7);
+    expect(accuracy([lost(20)])).toBe(0);
   });
 
   it('tells three phases and the whole apart, seat by seat', () => {

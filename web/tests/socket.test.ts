@@ -200,6 +200,29 @@ test('a server that has fallen silent is left', async () => {
   expect(silent.readyState).toBe(3);
 });
 
+test('a device that has no network leaves a line at once that says nothing, even if nobody closes it', async () => {
+  line().greets();
+  const deaf = line();
+  deaf.close = () => {};
+  dispatchEvent(new Event('offline'));
+  expect(deaf.sent).toEqual([{ type: 'ping' }]);
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(listener.state).toHaveBeenLastCalledWith('offline');
+  dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(line()).not.toBe(deaf);
+});
+
+test('without a network a server on the device itself is heard on', async () => {
+  line().greets();
+  const near = line();
+  dispatchEvent(new Event('offline'));
+  near.says({ type: 'pong', time: 0 });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(near.readyState).toBe(1);
+  expect(listener.state).toHaveBeenLastCalledWith('online');
+});
+
 test('a farewell for good is the last word', async () => {
   line().greets();
   line().says({ type: 'bye', reason: 'gone', retry: null });

@@ -2,16 +2,9 @@
 
 from importlib import import_module
 
-import pytest
-
 from ludotheque.games import games
 
-MODES = [
-    pytest.param(game.id, mode.id, marks=pytest.mark.drill if number else ())
-    for game in games()
-    for number, mode in enumerate(game.modes)
-]
-"""Each game and mode; each game's first in every run of the tests, the others in the drills."""
+ALL_MODES = [(game.id, mode.id) for game in games() for mode in game.modes]
 
 
 def midgame(game: str) -> int:

@@ -16,8 +16,6 @@ export interface Asker extends Asking {
   forget(): void;
 }
 
-const NOTHING: Foreseen = { events: [], ends: false };
-
 export function askingOver(socket: TableSocket, table: Asked, board: BoardTable): Asker {
   const foreseen = new Map<number, Foreseen>();
   return {
@@ -27,9 +25,9 @@ export function askingOver(socket: TableSocket, table: Asked, board: BoardTable)
       const known = foreseen.get(action);
       if (known) return known;
       const situation = table.situation;
-      if (!situation) return NOTHING;
+      if (!situation) return null;
       const answer = await socket.ask({ type: 'preview', seat: board.reader, ply: situation.ply, action });
-      if (answer?.type !== 'preview') return NOTHING;
+      if (answer?.type !== 'preview') return null;
       const told = { events: answer.events, ends: answer.ends ?? false };
       if (situation.ply === table.situation?.ply) foreseen.set(action, told);
       return told;

@@ -44,7 +44,8 @@ export interface Foreseen<Happening = Event> {
 /** What the table asks of the server; a replay has none of it. */
 export interface Asking {
   play(action: number): void;
-  preview(action: number): Promise<Foreseen>;
+  /** Null: nobody answers. */
+  preview(action: number): Promise<Foreseen | null>;
   why(targets: string[]): Promise<{ clause: string; reason: string | null; args: Args } | null>;
 }
 
@@ -152,6 +153,8 @@ export class BoardTable<
   refused = $state.raw<Refused | null>(null);
   /** What a part of the game asks for now, in place of the prompt: an open chooser. */
   said = $state<string | null>(null);
+  /** Such a part has a way back of its own: the prompt needs none. */
+  ownWayBack = $state(false);
   /** Touch, or "ask before each move": the action that waits for its confirmation. */
   waiting = $state.raw<Action | null>(null);
   /** A move is on its way to the server, or being shown: nothing can be picked. */
@@ -160,8 +163,8 @@ export class BoardTable<
   over = $state(false);
 
   asking: Asking | null = null;
-  /** It is being asked whether the chosen action ends the turn. */
-  #settling = false;
+  /** What is chosen for good: it is being asked whether it ends the turn, or its way to the server is long. */
+  underway = $state.raw<Action | null>(null);
 
   readonly mine = $derived(this.legal.length > 0 && !this.busy);
   readonly open = $derived(goingOn(this.legal, this.selection));
@@ -230,7 +233,7 @@ export class BoardTable<
   /** A target was pointed at: goes on with it, plays the action it completes, or asks why it leads nowhere. */
   pick(target: string, hand: Hand = 'mouse', before: readonly string[] = []): void {
     this.refused = null;
-    if (this.busy || this.#settling) return;
+    if (this.busy || this.underway) return;
     if (before.length && !before.every((one, at) => this.selection[at] === one)) {
       if (!goingOn(this.legal, [...before, target]).length) return void this.#ask([...before, target], target);
       this.select([...before]);
@@ -250,13 +253,13 @@ export class BoardTable<
     else this.commit(only.action);
   }
 
-  /** Plays the action, unless it ends the turn for good: then it is shown and waits. */
+  /** Plays the action, unless it ends the turn for good, or nobody can tell: then it is shown and waits. */
   async #settle(only: Action): Promise<void> {
-    this.#settling = true;
-    const foreseen = await this.asking?.preview(only.action);
-    this.#settling = false;
+    this.underway = only;
+    const foreseen = await Promise.race([this.asking?.preview(only.action), unheard()]);
+    this.underway = null;
     if (!this.legal.includes(only)) return;
-    if (foreseen?.ends) this.waiting = only;
+    if (!foreseen || foreseen.ends) this.waiting = only;
     else this.commit(only.action);
   }
 
@@ -359,7 +362,8 @@ export class BoardTable<
   sound = sound;
 
   #candidate(): Action | null {
-    if (this.waiting) return this.waiting;
+    const settled = this.waiting ?? this.underway;
+    if (settled) return settled;
     if (!this.mine || this.hovered === null) return null;
     const begun = this.before.length ? [...this.before] : this.selection;
     const chosen = begun.includes(this.hovered) ? begun : advance(this.legal, begun, this.hovered);
@@ -468,6 +472,9 @@ export function sumOf(events: Event[], kind: string, key: string): number {
   const worth = (value: Arg | undefined): number => (typeof value === 'number' ? value : 0);
   return events.reduce((sum, event) => sum + (event.kind === kind ? worth(event[key]) : 0), 0);
 }
+
+/** A click is answered after a second at the latest, if only with what the page knows itself. */
+const unheard = (): Promise<null> => new Promise((resolve) => setTimeout(resolve, 1000, null));
 
 let pointer: Hand = 'mouse';
 addEventListener(

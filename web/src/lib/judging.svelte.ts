@@ -8,7 +8,7 @@ import { say, words } from './words.svelte';
 export type Sign = 'good' | 'doubtful' | 'mistake' | null;
 
 /** So much of the chance to win was lost, or would have been by any other move. */
-const MISTAKE = 0.15;
+export const MISTAKE = 0.15;
 const DOUBTFUL = 0.07;
 /** A move that the bot tried nearly as often as its best one is no worse to its mind, whatever the numbers say. */
 const NEARLY = 0.5;
@@ -20,12 +20,14 @@ export interface Verdict {
   /** What the move cost: of the chance to win, and in points of the lead over the best of the others. */
   chance: number;
   lead: number;
+  /** By that of the two which weighs more: 1 is just a mistake. */
+  weight: number;
 }
 
 /** What is thought of a move: by the chance to win, and where that is nearly decided by the lead as well. */
 export function judged({ best, made, seat }: Judgement): Verdict {
   const [first, second] = best;
-  const nothing = { sign: null, chance: 0, lead: 0 };
+  const nothing = { sign: null, chance: 0, lead: 0, weight: 0 };
   if (!first || !second || first.win === null) return nothing;
   if (first.move.action === made.move.action) {
     const cost = costOf(first, second, seat);
@@ -38,7 +40,7 @@ export function judged({ best, made, seat }: Judgement): Verdict {
   const [much, points] = [leadThatCounts(first), cost.lead];
   const weight = Math.max(cost.chance / MISTAKE, points / much);
   const doubtful = Math.max(cost.chance / DOUBTFUL, (2 * points) / much);
-  return { ...cost, sign: weight >= 1 ? 'mistake' : doubtful >= 1 ? 'doubtful' : null };
+  return { ...cost, weight, sign: weight >= 1 ? 'mistake' : doubtful >= 1 ? 'doubtful' : null };
 }
 
 /** The judgement in a sentence: what a mistake cost, in the chance to win or in points. */

@@ -6,8 +6,10 @@
 
 export type Shape = 'wide' | 'beside' | 'stacked';
 
-/** Three columns from here on. */
-export const WIDE = { width: 1200, height: 780 };
+/** From here on there is room below the board for what one holds; on less the board would pay for it. */
+const WIDE = { width: 1360, height: 860 };
+/** From here on the players' cards have a column of their own. */
+const CARDS = 1200;
 /** Below this height a bar across the page would cost the board too much. */
 const LOW = 500;
 /** Below this height there is room for the board, one line of words and what one holds. */
@@ -26,8 +28,7 @@ class Layout {
   readonly compact = $derived(this.shape !== 'wide');
   readonly low = $derived(this.shape === 'beside' && this.height < LOW);
   readonly short = $derived(this.shape === 'stacked' && this.height < SHORT);
-  /** The players' cards have a column of their own. */
-  readonly cards = $derived(this.width >= WIDE.width && !this.low && this.shape !== 'stacked');
+  readonly cards = $derived(this.width >= CARDS && !this.low && this.shape !== 'stacked');
 
   constructor() {
     addEventListener('resize', () => this.#measure());

@@ -275,10 +275,10 @@ export class LiveTable implements Listener {
       this.board.busy = true;
     }
     const seat = this.board.reader < 0 ? (this.table?.mine[0] ?? 0) : this.board.reader;
-    const slow = setTimeout(() => (this.unsent = true), SLOW);
+    const slow = setTimeout(() => this.#setUnsent(deed), SLOW);
     const answer = await this.#socket.send({ ...deed, seat, ply: situation.ply });
     clearTimeout(slow);
-    this.unsent = false;
+    this.#setUnsent(null);
     if (answer?.type !== 'refused') return;
     this.board.busy = this.#draining;
     this.board.cancel();
@@ -287,6 +287,14 @@ export class LiveTable implements Listener {
       this.problem = answer.reason
         ? words.why(this.board.game, answer.reason, answer.args ?? {}, this.board.names)
         : saidNo(answer);
+  }
+
+  /** The board goes on showing what was chosen. */
+  #setUnsent(deed: Deed | null): void {
+    this.unsent = deed !== null;
+    if (!this.board) return;
+    const action = deed?.type === 'play' ? deed.action : null;
+    this.board.underway = this.board.legal.find((one) => one.action === action) ?? null;
   }
 
   /** Shows what waits, one happening after the other; where somebody has paused, as many as he asks for. */

@@ -37,6 +37,7 @@ interface Pending {
 
 const PING_EVERY = 15_000;
 const SILENCE = 12_000;
+const DOUBT = 1_500;
 
 export class TableSocket {
   /** The seat whose eyes were asked for, and are asked for again when the line breaks. */
@@ -56,6 +57,7 @@ export class TableSocket {
     readonly listener: Listener,
   ) {
     addEventListener('online', this.#wake);
+    addEventListener('offline', this.#doubt);
     document.addEventListener('visibilitychange', this.#wake);
     this.#connect();
   }
@@ -97,6 +99,7 @@ export class TableSocket {
   close(): void {
     this.#closed = true;
     removeEventListener('online', this.#wake);
+    removeEventListener('offline', this.#doubt);
     document.removeEventListener('visibilitychange', this.#wake);
     this.#stopTimers();
     const old = this.#wire;
@@ -217,11 +220,25 @@ export class TableSocket {
   #heard(): void {
     clearTimeout(this.#silence);
     clearTimeout(this.#ping);
-    this.#ping = window.setTimeout(() => {
-      this.#write({ type: 'ping' });
-      this.#silence = window.setTimeout(() => this.#wire?.close(), SILENCE);
-    }, PING_EVERY);
+    this.#ping = window.setTimeout(() => this.#listen(SILENCE), PING_EVERY);
   }
+
+  /** Asks for a sign of life. A line that gives none in time is lost; that its end is never told makes no difference. */
+  #listen(time: number): void {
+    clearTimeout(this.#ping);
+    clearTimeout(this.#silence);
+    this.#write({ type: 'ping' });
+    this.#silence = window.setTimeout(() => {
+      const old = this.#wire;
+      this.#lost();
+      old?.close();
+    }, time);
+  }
+
+  /** The device says that it has no network: what is on the device itself answers all the same. */
+  #doubt = (): void => {
+    if (this.#wire?.isOpen) this.#listen(DOUBT);
+  };
 
   #wake = (): void => {
     if (document.visibilityState !== 'visible' || this.#wire !== null || this.#closed) return;

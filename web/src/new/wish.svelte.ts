@@ -91,9 +91,10 @@ export class Wish {
   }
 
   /** Who sits there, in a word. */
-  who(seat: Seat): string {
+  who(seat: Seat, at: number): string {
     if (seat.kind === 'bot') return say('web-bot');
-    return seat.kind === 'me' ? say('web-you') : this.screen ? say('web-person') : say('web-open-seat');
+    if (seat.kind === 'me') return say('web-you');
+    return this.screen ? say('web-player-number', { number: at + 1 }) : say('web-open-seat');
   }
 
   table(): CreateTable {

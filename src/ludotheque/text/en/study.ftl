@@ -92,7 +92,10 @@ study-back-to-replay = Back to the replay
 
 study-insights = In numbers
 study-insights-of = { $game } in numbers
-study-insights-about = { $matches } matches between bots of the same strength ({ $bot }). Thin lines show how sure a number is: the true one lies within them 95 times out of 100.
+study-insights-about = { $matches } matches between bots of the same strength ({ $playouts ->
+    [0] { $bot }
+   *[other] { $playouts } simulated games a move
+}). Thin lines show how sure a number is: the true one lies within them 95 times out of 100.
 study-insights-case = Mode and players
 study-insights-case-one = { $mode }, { $players ->
     [1] 1 player

@@ -92,7 +92,10 @@ study-back-to-replay = Retour à la partie
 
 study-insights = En chiffres
 study-insights-of = { $game } en chiffres
-study-insights-about = { $matches } parties entre robots de même force ({ $bot }). Les traits fins disent la précision d’un chiffre : le vrai s’y trouve 95 fois sur 100.
+study-insights-about = { $matches } parties entre robots de même force ({ $playouts ->
+    [0] { $bot }
+   *[other] { $playouts } parties simulées par coup
+}). Les traits fins disent la précision d’un chiffre : le vrai s’y trouve 95 fois sur 100.
 study-insights-case = Mode et joueurs
 study-insights-case-one = { $mode }, { $players ->
     [1] 1 joueur

@@ -3,13 +3,15 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
-from tests.browser.chromium import PHONE
+from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.conftest import Opens
 from tests.browser.hands import log_length, make_a_move, play_some, ply, sit_down, wait_for_turn
 
+NARROWEST = (320, 640)
 MOVES = ".hand .move[data-lit][data-before]"
 
 
@@ -211,6 +213,49 @@ def test_without_the_names_on_the_rim_no_sentence_uses_them(opens: Opens) -> Non
     for line in page.locator("#log-panel li.move").all():
         line.click()
         assert re.search(r"\b[a-l](1[0-2]|[1-9])\b", line.inner_text()) is None
+
+
+WAYS_BACK = ":is([data-do=back], [data-do=cancel]):visible"
+
+
+@pytest.mark.parametrize(("size", "touch"), [(DESKTOP, False), (PHONE, True), (NARROWEST, True), ((844, 390), True)])
+def test_an_open_choice_has_one_way_back(opens: Opens, size: tuple[int, int], touch: bool) -> None:
+    page = opens(size=size, touch=touch)
+    sit_down(page, "gravity_superstar")
+    wait_for_turn(page)
+    back = page.locator(WAYS_BACK)
+    joker = page.locator(".hand .any")
+    joker.click()
+    expect(back).to_have_count(1)
+    move = page.locator(".hand[data-mode=joker] .move[data-lit]").first
+    if touch:
+        move.tap()
+        page.locator("[data-do=confirm]").wait_for()
+    else:
+        move.hover()
+    expect(back).to_have_count(1)
+    back.click()
+    page.locator(".simple .move[data-lit]").first.click()
+    page.locator(".hand[data-mode=down]").wait_for()
+    expect(back).to_have_count(1)
+    back.click()
+    expect(joker).to_be_visible()
+    expect(back).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_on_the_narrowest_phone_every_button_of_the_hand_is_in_sight(opens: Opens, language: str) -> None:
+    page = opens(size=NARROWEST, touch=True, language=language)
+    sit_down(page, "gravity_superstar", players=3)
+    wait_for_turn(page)
+    for choice in (None, page.locator(".hand .any")):
+        if choice:
+            choice.tap()
+            page.locator(".hand[data-mode=joker]").wait_for()
+        for button in page.locator(".hand button:visible").all():
+            box = button.bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= NARROWEST[1], button.get_attribute("aria-label")
 
 
 def test_on_a_phone_every_button_is_called_what_it_shows(opens: Opens) -> None:

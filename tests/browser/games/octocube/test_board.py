@@ -136,6 +136,7 @@ def test_a_power_beside_the_cube_is_explained_and_used_by_its_button(opens: Open
     assert violations_by_day_and_night(page) == []
 
 
+@pytest.mark.drill
 @pytest.mark.parametrize("size", [DESKTOP, SMALL_PHONE], ids=["desktop", "phone"])
 def test_no_state_of_the_board_has_an_accessibility_violation(opens: Opens, size: tuple[int, int]) -> None:
     page = opens(size=size)

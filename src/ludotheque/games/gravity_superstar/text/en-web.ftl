@@ -144,8 +144,8 @@ gravity-superstar-learn-expert-done = You reached 18, so this is the last round.
 gravity-superstar-learn-expert-end = Ada finished her turn with 16 points: you win, 19 to 16. With 3 or 5 players the target is 24. Now play a real game!
 
 # After a first click: what comes next
-gravity-superstar-ui-then-card-move = { $card }: now choose its direction, or a step with the card face down.
-gravity-superstar-ui-then-move-card = Now choose the card that goes face down.
+gravity-superstar-ui-then-card-move = { $card }: choose its move, or a step face down.
+gravity-superstar-ui-then-move-card = Choose the card to play face down.
 
 # The log
 gravity-superstar-ui-fell = { $count ->

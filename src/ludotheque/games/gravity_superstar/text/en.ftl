@@ -85,7 +85,7 @@ gravity-superstar-do-done = End turn
 # What is asked
 
 gravity-superstar-prompt-act = Play a card for its move, or any card face down to step left or right.
-gravity-superstar-prompt-act-again = Play again: a card for its move, or any card face down to step left or right.
+gravity-superstar-prompt-act-again = Play again: a card for its move, or any card face down to step.
 gravity-superstar-prompt-theft = Choose what to steal from { $victim_seat }.
 gravity-superstar-prompt-replay = Spend a replay token for another action, or end your turn. You have { $tokens ->
     [one] { $tokens } token

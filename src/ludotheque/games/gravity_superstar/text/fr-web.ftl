@@ -144,8 +144,8 @@ gravity-superstar-learn-expert-done = Vous avez atteint 18 points : c’est le d
 gravity-superstar-learn-expert-end = Ada a fini son tour avec 16 points : vous gagnez, 19 à 16. À 3 ou 5 joueurs, il faut 24 points. À vous de jouer une vraie partie !
 
 # After a first click: what comes next
-gravity-superstar-ui-then-card-move = { $card } : choisissez maintenant la direction, ou un pas avec la carte face cachée.
-gravity-superstar-ui-then-move-card = Choisissez maintenant la carte à poser face cachée.
+gravity-superstar-ui-then-card-move = { $card } : choisissez son mouvement, ou un pas.
+gravity-superstar-ui-then-move-card = Choisissez la carte à poser face cachée.
 
 # The log
 gravity-superstar-ui-fell = { $count ->
