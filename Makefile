@@ -12,6 +12,9 @@ TABLES := $(wildcard src/ludotheque/*.py src/ludotheque/table/*.py src/ludothequ
 PURE := build/pure
 DOCS := .venv-docs
 DISTENV := .venv-dist
+# What runs beside the engine's compiler leaves it a core of its own: it takes longest, the web table next.
+BESIDE := nice -n 5
+LAST := nice -n 15
 
 # Some machines tell Python to keep no bytecode: then each of the thousand processes of the tests compiles all anew.
 export PYTHONDONTWRITEBYTECODE :=
@@ -31,7 +34,7 @@ help:
 
 # Engine and client beside each other: the engine's compiler is busy for long, and on one core.
 play:
-	@$(MAKE) --no-print-directory -j2 $(STAMPS)/engine $(STAMPS)/client
+	@$(MAKE) --no-print-directory -j3 $(STAMPS)/engine $(STAMPS)/client $(STAMPS)/play
 	$(BIN)/ludotheque serve --open
 
 # Plain files for any web host: docs/wasm.md.
@@ -56,30 +59,35 @@ $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 	mkdir -p $(STAMPS)
 
-# Not compiled to bytecode when installed: most of it is never imported, and the rest is compiled when it is.
-$(STAMPS)/play: requirements/play.lock $(VENV)/bin/python
-	tools/step "installing Python packages" $(BIN)/python -m pip install --disable-pip-version-check --no-compile --require-hashes -r requirements/play.lock
+# What compiles the engine comes first: the compiler is at work while all else is installed.
+# Nothing is compiled to bytecode when installed: most of it is never imported, and the rest is compiled when it is.
+$(STAMPS)/build: requirements/build.lock $(VENV)/bin/python
+	tools/step "installing the engine's compiler" $(BIN)/python -m pip install --disable-pip-version-check --no-compile --require-hashes -r requirements/build.lock
+	touch $@
+
+$(STAMPS)/play: requirements/play.lock $(STAMPS)/build
+	$(LAST) tools/step "installing Python packages" $(BIN)/python -m pip install --disable-pip-version-check --no-compile --require-hashes -r requirements/play.lock
 	touch $@
 
 $(STAMPS)/test: requirements/test.lock $(STAMPS)/play
 	tools/step "installing the tests' packages" $(BIN)/python -m pip install --disable-pip-version-check --no-compile --require-hashes -r requirements/test.lock
 	touch $@
 
-$(STAMPS)/engine: setup.py pyproject.toml $(ENGINE) $(STAMPS)/play
+$(STAMPS)/engine: setup.py pyproject.toml $(ENGINE) $(STAMPS)/build
 	rm -rf build && find src -name '*.so' -delete
 	tools/step "compiling the engine, the longest step" $(BIN)/python -m pip install --verbose --disable-pip-version-check --no-deps --no-build-isolation -e .
 	touch $@
 
-$(STAMPS)/node: web/package-lock.json $(STAMPS)/play
-	tools/step "installing the web table's packages" tools/install-node-packages $(BIN)
+$(STAMPS)/node: web/package-lock.json $(VENV)/bin/python
+	$(BESIDE) tools/step "installing the web table's packages" tools/install-node-packages $(BIN)
 	touch $@
 
 $(STAMPS)/client: $(CLIENT) $(STAMPS)/node
-	tools/step "building the web table" tools/build-client $(BIN)
+	$(BESIDE) tools/step "building the web table" tools/build-client $(BIN)
 	touch $@
 
 # The engine for the browser, compiled to WebAssembly: docs/wasm.md.
-$(STAMPS)/wasm: $(ENGINE) $(TABLES) $(wildcard tools/wasm/*) tools/build-wasm setup.py requirements/wasm.lock $(STAMPS)/client
+$(STAMPS)/wasm: $(STAMPS)/play $(ENGINE) $(TABLES) $(wildcard tools/wasm/*) tools/build-wasm setup.py requirements/wasm.lock $(STAMPS)/client
 	tools/build-wasm $(BIN)
 	touch $@
 
@@ -162,7 +170,7 @@ docs: $(STAMPS)/docs
 	NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/mkdocs build --strict --quiet
 	@echo "the site is in build/docs-site"
 
-$(STAMPS)/docs: requirements/docs.lock $(STAMPS)/engine
+$(STAMPS)/docs: requirements/docs.lock $(STAMPS)/play $(STAMPS)/engine
 	$(PYTHON) -m venv $(DOCS)
 	tools/step "installing what builds the documents" $(DOCS)/bin/python -m pip install --disable-pip-version-check --require-hashes -r requirements/docs.lock
 	touch $@

@@ -99,6 +99,8 @@ def test_words_can_be_french() -> None:
 def test_a_table_that_cannot_be_is_refused_clearly() -> None:
     with pytest.raises(BadOption, match="the seats are 0 to 1; not 2"):
         TextTable("seikatsu", 2, options={"players": 2})
+    with pytest.raises(BadOption, match="there are 1 other seats for bots; 2 were named"):
+        TextTable("seikatsu", bots=["easy", "hard"])
     with pytest.raises(BadOption, match="needs a bot"):
         TextTable("seikatsu", 0, [], options={"players": 2})
     with pytest.raises(NotNow, match="when the match is over"):

@@ -35,6 +35,7 @@ def test_with_the_extra_cli_it_plays_with_all_its_comfort(wheel: Path, tmp_path:
     assert "S-3.1" in subprocess.run(rules, capture_output=True, text=True, cwd=tmp_path, check=True).stdout
 
 
+@pytest.mark.drill
 @pytest.mark.long
 def test_with_the_extras_it_serves_the_table_and_holds_an_arena(wheel: Path, tmp_path: Path) -> None:
     python = empty_python(tmp_path / "venv", wheel, "server", "arena")

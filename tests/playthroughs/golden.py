@@ -6,13 +6,14 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import sys
 from pathlib import Path
 
 from ludotheque.core.journal import OPEN, Journal
 from ludotheque.core.match import Match
 from ludotheque.core.rng import Rng
-from tests.cases import Case, as_bytes, name, older_cases, plain_cases, seed_of, viewers
+from tests.cases import Case, name, older_cases, plain_cases, seed_of, viewers
 
 FOLDER = Path(__file__).parent
 SEED = 2026
@@ -42,7 +43,7 @@ def playthrough(case: Case) -> str:
             f"play {action} {game.action_text(state, action)}"
         )
         journal: Journal = match.play(state.to_move, action)
-        lines.extend(f"  {_event(event)}" for event in journal.seen_by(OPEN))
+        lines.extend(f"  {_text(event)}" for event in journal.seen_by(OPEN))
     outcome = match.outcome()
     assert outcome is not None
     lines.append(f"hash {match.state.hash()} scores {_list(outcome['scores'])} winners {_list(outcome['winners'])}")
@@ -51,15 +52,15 @@ def playthrough(case: Case) -> str:
 
 
 def _digest(data: object) -> str:
-    return hashlib.sha256(as_bytes(data)).hexdigest()[:12]
+    return hashlib.sha256(_text(data).encode()).hexdigest()[:12]
 
 
 def _list(numbers: list[int]) -> str:
     return ",".join(map(str, numbers)) or "-"
 
 
-def _event(event: object) -> str:
-    return as_bytes(event).decode()
+def _text(data: object) -> str:
+    return json.dumps(data, sort_keys=True)
 
 
 if __name__ == "__main__":

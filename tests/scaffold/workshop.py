@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+import sys
 import sysconfig
 import venv
 from pathlib import Path
@@ -16,7 +17,8 @@ class Workshop:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        venv.create(folder / "venv", with_pip=True)
+        # Without pip, which takes long to install: ours installs there.
+        venv.create(folder / "venv")
         self.python = folder / "venv" / "bin" / "python"
         where = [str(self.python), "-c", "import sysconfig; print(sysconfig.get_paths()['purelib'])"]
         self.site = Path(subprocess.run(where, check=True, capture_output=True, text=True).stdout.strip())
@@ -37,4 +39,6 @@ class Workshop:
 
     def install(self, game: str) -> None:
         self.run("ludotheque", "new-game", game)
-        self.run("pip", "install", "--quiet", "--no-index", "--no-deps", "--no-build-isolation", "-e", game)
+        pip = [sys.executable, "-m", "pip", "--python", str(self.python), "--disable-pip-version-check"]
+        options = ["--quiet", "--no-index", "--no-deps", "--no-build-isolation", "-e", game]
+        subprocess.run([*pip, "install", *options], cwd=self.folder, check=True)

@@ -82,12 +82,14 @@ class TextTable:
         chosen = found.check_options({name: str(value) for name, value in (options or {}).items()})
         if not 0 <= seat < chosen.players:
             raise BadOption(f"the seats are 0 to {chosen.players - 1}; not {seat}")
-        if not bots and chosen.players > 1:
+        others = [other for other in range(chosen.players) if other != seat]
+        if len(bots) > max(1, len(others)):
+            raise BadOption(f"there are {len(others)} other seats for bots; {len(bots)} were named")
+        if not bots and others:
             raise BadOption("a match needs a bot for the other seats, as in bots=['medium']")
         self.say = words(language)
         self.language = language
         self.seat = seat
-        others = [other for other in range(chosen.players) if other != seat]
         specs = {other: bots[min(number, len(bots) - 1)] for number, other in enumerate(others)}
         names = [name if one == seat else f"bot {specs[one]}" for one in range(chosen.players)]
         self._bots: dict[int, Bot] = {other: make_bot(spec, found, chosen) for other, spec in specs.items()}
