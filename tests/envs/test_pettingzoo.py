@@ -121,11 +121,13 @@ def test_a_step_after_the_end_or_without_a_deal_is_refused_with_what_to_do() -> 
         for late in (None, 0):
             with pytest.raises(NotNow, match="call reset"):
                 game.step(late)
+        with pytest.raises(NotNow, match="call reset"):
+            game.last()
         game.close()
         with pytest.raises(NotNow, match="closed: make a new one"):
             game.reset()
     fresh = raw_env("seikatsu", render_mode="ansi")
-    for early in (lambda: fresh.step(0), lambda: fresh.observe("seat_0"), fresh.render):
+    for early in (lambda: fresh.step(0), fresh.last, lambda: fresh.observe("seat_0"), fresh.render):
         with pytest.raises(NotNow, match="call reset"):
             early()
 

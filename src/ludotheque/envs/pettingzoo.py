@@ -104,9 +104,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
 
     def step(self, action: Any) -> None:
         """Raises `IllegalAction`, with the clause and what is allowed, for an action that the rules forbid."""
-        state = self.state_of_play
-        if not self.agents:
-            raise NotNow("over", "the match is over and every seat has left: call reset() for the next one")
+        state = self._going_on()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -124,6 +122,17 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
             self.agent_selection = self.possible_agents[state.to_move]
         self._accumulate_rewards()
 
+    def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
+        self._going_on()
+        found: tuple[Seen | None, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return found
+
+    def _going_on(self) -> State:
+        state = self.state_of_play
+        if not self.agents:
+            raise NotNow("over", "the match is over and every seat has left: call reset() for the next one")
+        return state
+
     @property
     def state_of_play(self) -> State:
         """The position, hidden things included."""
@@ -138,12 +147,18 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
 
 
 class InOrder(OrderEnforcingWrapper):  # type: ignore[misc]  # pettingzoo has no types
-    """Refuses a step after the end, which PettingZoo's own wrapper would only warn of."""
+    """Refuses a step or a look after the end, which PettingZoo's own wrapper would only warn of or stumble over."""
 
     def step(self, action: Any) -> None:
         if self._has_reset and not self.agents:
             self.env.step(action)
         super().step(action)
+
+    def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
+        if self._has_reset and not self.agents:
+            self.env.last(observe)
+        found: tuple[Seen | None, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return found
 
 
 def raw_env(game: Game[State] | str, **wanted: Any) -> SeatsEnv:
