@@ -16,32 +16,43 @@ LOOK_EVERY = 1.0
 MORE, MUCH = 1.2, 300_000
 """All that came since the last look is looked at when there is so much more in memory than then, in blocks of it: what
 somebody provokes does not pile up, and the larger the server, the less often it stops for that."""
+TWICE = 2.0
+"""What outlived such a look is looked at again when there is so much more than after the last look at everything: those
+who provoke circles that live long are served too."""
 ALL_EVERY = 1800.0
-"""Seconds between two looks at everything."""
+"""Seconds between two looks at everything, if nothing asks for one before."""
 
 
 class Collector:
     def __init__(self) -> None:
         self._blocks = 0
         """In memory after the last look."""
+        self._all = 0
+        """And after the last one at everything."""
 
     def start(self) -> None:
         gc.set_threshold(YOUNG, NEVER, NEVER)
-        self._look_at_all()
-        self._look_later()
+        self._look_at_all_again()
+        self._look_again()
+
+    def look(self) -> None:
+        if sys.getallocatedblocks() <= MORE * self._blocks + MUCH:
+            return
+        gc.collect(1)
+        self._blocks = sys.getallocatedblocks()
+        if self._blocks > TWICE * self._all + MUCH:
+            self._look_at_all()
 
     def _look_at_all(self) -> None:
         gc.unfreeze()
         gc.collect()
         gc.freeze()
-        self._blocks = sys.getallocatedblocks()
-        asyncio.get_running_loop().call_later(ALL_EVERY, self._look_at_all)
+        self._blocks = self._all = sys.getallocatedblocks()
 
-    def _look_later(self) -> None:
-        asyncio.get_running_loop().call_later(LOOK_EVERY, self._look)
+    def _look_again(self) -> None:
+        asyncio.get_running_loop().call_later(LOOK_EVERY, self._look_again)
+        self.look()
 
-    def _look(self) -> None:
-        self._look_later()
-        if sys.getallocatedblocks() > MORE * self._blocks + MUCH:
-            gc.collect(1)
-            self._blocks = sys.getallocatedblocks()
+    def _look_at_all_again(self) -> None:
+        asyncio.get_running_loop().call_later(ALL_EVERY, self._look_at_all_again)
+        self._look_at_all()
