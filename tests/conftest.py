@@ -19,7 +19,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 HERE = Path(__file__).parent
-UNCOUNTED = ("fixtures/", "perft/", "playthroughs/")
+UNCOUNTED = ("fixtures/", "perft/", "playthroughs/", "bots/test_signatures", "bots/test_versions")
 """Where no lines are counted in the second run: these only compute what is known, line by line what other tests state,
 and counting makes plain Python two to three times slower."""
 
