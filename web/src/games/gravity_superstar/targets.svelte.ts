@@ -132,8 +132,9 @@ export class Targets {
       said.push(table.tell('ui-platforms', { sides: sides.map((side) => table.tell(`ui-on-${side}`)) }));
     const landings = this.landings[space];
     if (landings) {
-      const gain = gainText(gainOf(table.view, bestOf(table.view, landings))) || '0';
-      said.push(table.tell('ui-landing', { count: landings.length, gain }));
+      const best = gainOf(table.view, bestOf(table.view, landings));
+      const gain = gainText(best) || '0';
+      said.push(table.tell('ui-landing', { count: landings.length, gain, points: Math.max(0, best.most) }));
     }
     return said.join(', ');
   }

@@ -15,8 +15,8 @@ gravity-superstar-ui-on-west = to the left
 gravity-superstar-ui-landing = { $count ->
     [one] one way to land here
    *[other] { $count } ways to land here
-}, { $gain ->
-    [one] 1 point
+}, { $points ->
+    [one] { $gain } point
    *[other] { $gain } points
 }
 gravity-superstar-ui-ways = Ways to land here

@@ -15,7 +15,7 @@ gravity-superstar-ui-on-west = à gauche
 gravity-superstar-ui-landing = { $count ->
     [one] une façon d’arriver ici
    *[other] { $count } façons d’arriver ici
-}, { $gain ->
+}, { $points ->
     [one] { $gain } point
    *[other] { $gain } points
 }
