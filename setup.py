@@ -38,6 +38,7 @@ ENGINE = (
     "core/state.py",
     "core/play.py",
     "core/policy.py",
+    "core/linear.py",
     "core/observer.py",
     "core/batch.py",
     "games/*/rules/[!_]*.py",

@@ -93,13 +93,7 @@ class GreedyBot(Bot):
         self.blur = blur
 
     def choose(self, game: Game[State], state: State, seat: int, seed: int, history: Sequence[int] = ()) -> int:
-        rng = Rng(seed)
-        if self.blur == 0:
-            return greedy_action(state, seat, self.policy, self.deals, rng)
-        world = state.redeal(seat, rng)
-        leads = leads_after(world, seat, self.policy, self.deals, rng)
-        seen = [lead + self.blur * (2 * rng.unit() - 1) for lead in leads]
-        return world.legal_actions()[seen.index(max(seen))]
+        return greedy_action(state, seat, self.policy, self.deals, Rng(seed), self.blur)
 
     def analyse(self, game: Game[State], state: State, seat: int, seed: int, best: int = 0) -> Analysis:
         rng = Rng(seed)

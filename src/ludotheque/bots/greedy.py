@@ -30,12 +30,14 @@ def leads_after(state: State, seat: i64, policy: Policy, deals: i64, rng: Rng) -
     return [total / float(deals) for total in sums]
 
 
-def greedy_action(state: State, seat: i64, policy: Policy, deals: i64, rng: Rng) -> i64:
-    """An action with the best lead; equals are chosen among evenly."""
+def greedy_action(state: State, seat: i64, policy: Policy, deals: i64, rng: Rng, blur: float = 0.0) -> i64:
+    """An action with the best lead, each misjudged by up to `blur` points; equals are chosen among evenly."""
     legal = state.redeal(seat, rng).legal_actions()
     if len(legal) == 1:
         return legal[0]
     leads = leads_after(state, seat, policy, deals, rng)
+    if blur > 0.0:
+        leads = [lead + blur * (2.0 * rng.unit() - 1.0) for lead in leads]
     best = max(leads)
     choices = [action for action, lead in zip(legal, leads, strict=True) if lead == best]
     return choices[rng.below(len(choices))]

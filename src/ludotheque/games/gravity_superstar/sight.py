@@ -12,8 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.bits import lowest, popcount
+from ludotheque.core.linear import Linear
 from ludotheque.core.options import Options
-from ludotheque.core.policy import Policy, floats, squash
+from ludotheque.core.policy import Policy, floats
 from ludotheque.core.state import State
 from ludotheque.games.gravity_superstar.bot import GravityPolicy, make_policy, set_up
 from ludotheque.games.gravity_superstar.rules.actions import (
@@ -77,9 +78,6 @@ ONCE_MORE: Final = 18
 """The most that a replay can win, for who is to choose."""
 SEEN: Final = 19
 
-SCALE: Final = 19
-"""After what is seen: the lead that counts as three quarters of a win."""
-
 EJECTED: Final = 2.5
 """How good it looks to meet a pawn, ..."""
 REPLAYS: Final = 0.5
@@ -109,7 +107,7 @@ WEIGHTS: Final[list[tuple[float, float]]] = [
     (-0.400, -0.037),
     (1.000, 6.000),
 ]
-"""What each is worth at the end, and by how much more at the beginning."""
+"""What each is worth at the end, and by how much more at the beginning; the last is the scale (`Linear`)."""
 
 
 def _moves_of_hand(hand: int) -> int:
@@ -132,8 +130,7 @@ class GravitySight(GravityPolicy):
     def __init__(self, players: i64, weights: list[tuple[float, float]]) -> None:
         super().__init__(players)
         self.learned = True
-        self.at_the_end: vec[float] = vec[float]([end for end, _ in weights])
-        self.before_it: vec[float] = vec[float]([more for _, more in weights])
+        self.linear: Linear = Linear(weights)
         self.seen: vec[float] = floats(SEEN)
         self.gains: vec[float] = floats(MOVE_COUNT)
         """By move, what it wins for the seat whose actions are rated."""
@@ -144,15 +141,12 @@ class GravitySight(GravityPolicy):
     def worth_of_hand(self, hand: i64) -> float:
         """Amid a game."""
         count = popcount(hand)
-        worth: float = float(count) * self.halfway(CARDS)
+        worth: float = float(count) * self.linear.weight(CARDS, 0.5)
         if count == 1:
-            worth += self.halfway(LAST_CARD)
+            worth += self.linear.weight(LAST_CARD, 0.5)
         if hand & BITS[JOKER] != 0:
-            worth += self.halfway(HAS_JOKER)
+            worth += self.linear.weight(HAS_JOKER, 0.5)
         return worth
-
-    def halfway(self, thing: i64) -> float:
-        return self.at_the_end[thing] + 0.5 * self.before_it[thing]
 
     def along(self, state: GravitySuperstar, seat: i64, pose: i64, move: i64) -> float:
         """The points that a move wins on its way, thefts left out; sets `hits`."""
@@ -272,31 +266,15 @@ class GravitySight(GravityPolicy):
         last = LAST_STARS[players]
         return float(state.stars_left - last) / float(5 * last) if state.stars_left > last else 0.0
 
-    def weight(self, thing: i64, left: float) -> float:
-        return self.at_the_end[thing] + left * self.before_it[thing]
-
     def evaluate(self, state: State, points: vec[float], chances: vec[float]) -> bool:
         assert isinstance(state, GravitySuperstar)
         left = self.left(state)
-        seats = state.players
-        seen = self.seen
         seat: i64 = 0
-        while seat < seats:
+        while seat < state.players:
             self.see(state, seat)
-            worth: float = 0.0
-            thing: i64 = 0
-            while thing < SEEN:
-                if seen[thing] != 0.0:
-                    worth += seen[thing] * self.weight(thing, left)
-                thing += 1
-            points[seat] = worth
+            points[seat] = self.linear.worth(self.seen, 0, left)
             seat += 1
-        self.leads(state, points, chances)
-        scale = self.weight(SCALE, left)
-        seat = 0
-        while seat < seats:
-            chances[seat] = squash(chances[seat], scale)
-            seat += 1
+        self.linear.tell_chances(self, state, points, chances, left)
         return True
 
     def begin_rating(self, state: State) -> None:

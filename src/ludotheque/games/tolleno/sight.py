@@ -12,8 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.bits import BIT, lowest, popcount
+from ludotheque.core.linear import Linear
 from ludotheque.core.options import Options
-from ludotheque.core.policy import Policy, floats, squash
+from ludotheque.core.policy import Policy, floats
 from ludotheque.core.state import State
 from ludotheque.games.tolleno.bot import make_policy, set_up
 from ludotheque.games.tolleno.gains import Gains
@@ -66,9 +67,6 @@ FIRST: Final = 14
 """It began, with more stars and, at the end, one turn less to answer with."""
 SEEN: Final = 15
 
-SCALE: Final = 15
-"""After what is seen: the lead that counts as three quarters of a win."""
-
 WEIGHTS: Final[list[tuple[float, float]]] = [
     (0.958, 0.019),
     (1.099, -0.471),
@@ -87,15 +85,14 @@ WEIGHTS: Final[list[tuple[float, float]]] = [
     (-7.406, -0.244),
     (2.0, 8.0),
 ]
-"""What each is worth at the end, and by how much more at the beginning."""
+"""What each is worth at the end, and by how much more at the beginning; the last is the scale (`Linear`)."""
 
 
 class TollenoSight(Gains):
     def __init__(self, players: i64, weights: list[tuple[float, float]]) -> None:
         super().__init__(players)
         self.learned = True
-        self.at_the_end: vec[float] = vec[float]([end for end, _ in weights])
-        self.before_it: vec[float] = vec[float]([more for _, more in weights])
+        self.linear: Linear = Linear(weights)
         self.seen: vec[float] = floats(SEEN * players)
 
     def is_quiet(self, state: State) -> bool:
@@ -218,32 +215,15 @@ class TollenoSight(Gains):
             seen[SEEN * holder + INITIAL] = stars
             seen[SEEN * holder + INITIAL_LEAD] = float(best - second)
 
-    def weight(self, thing: i64, left: float) -> float:
-        return self.at_the_end[thing] + left * self.before_it[thing]
-
     def evaluate(self, state: State, points: vec[float], chances: vec[float]) -> bool:
         assert isinstance(state, Tolleno)
         left = self.left(state)
         self.see(state)
-        seen = self.seen
-        seats = state.players
         seat: i64 = 0
-        while seat < seats:
-            worth: float = 0.0
-            thing: i64 = 0
-            while thing < SEEN:
-                value: float = seen[SEEN * seat + thing]
-                if value != 0.0:
-                    worth += value * self.weight(thing, left)
-                thing += 1
-            points[seat] = worth
+        while seat < state.players:
+            points[seat] = self.linear.worth(self.seen, SEEN * seat, left)
             seat += 1
-        self.leads(state, points, chances)
-        scale = self.weight(SCALE, left)
-        seat = 0
-        while seat < seats:
-            chances[seat] = squash(chances[seat], scale)
-            seat += 1
+        self.linear.tell_chances(self, state, points, chances, left)
         return True
 
 
