@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import combinations
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,6 +29,22 @@ class Factors:
 
     def sizes(self) -> list[int]:
         return [len(self.values[name]) for name in self.names]
+
+    def pairs(self) -> NDArray[np.int64]:
+        """By action: a number for each two of its parts, equal wherever another action has the same two.
+
+        What is learnt of a pair (a bird and a space) serves all actions that share it: a network gives each number
+        weights, and an action the sum of its own.
+        """
+        found: dict[bytes, NDArray[np.int64]] = {}
+        count = 0
+        for pair in combinations(range(len(self.names)), min(2, len(self.names))):
+            kinds, numbers = np.unique(self.rows[:, pair], axis=0, return_inverse=True)
+            groups = numbers.ravel().astype(np.int64)
+            if groups.tobytes() not in found:
+                found[groups.tobytes()] = count + groups
+                count += len(kinds)
+        return np.stack(list(found.values()), axis=1)
 
     def action(self, **parts: str) -> int:
         """The id of an action by its parts: `action(kind="roll", direction="north")`."""
