@@ -258,6 +258,42 @@ def test_on_the_narrowest_phone_every_button_of_the_hand_is_in_sight(opens: Open
             assert box["y"] + box["height"] <= NARROWEST[1], button.get_attribute("aria-label")
 
 
+def bottom_of_the_hand(page: Page) -> float:
+    return max(
+        box["y"] + box["height"]
+        for box in (button.bounding_box() for button in page.locator(".hand button:visible").all())
+        if box is not None
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_on_the_narrowest_phone_the_hand_stays_in_sight_while_a_move_waits_and_beside_a_hint(
+    opens: Opens, language: str
+) -> None:
+    page = opens(size=NARROWEST, touch=True, language=language)
+    sit_down(page, "gravity_superstar", players=3, name="Maximiliane")
+    wait_for_turn(page)
+    for turn in page.locator(".hand [data-target^='move:turn'][data-lit]").all():
+        turn.tap()
+        page.locator("[data-do=confirm]").wait_for()
+        assert bottom_of_the_hand(page) <= NARROWEST[1]
+        page.locator("[data-do=cancel]").tap()
+    page.locator("[data-do=hint]").tap()
+    page.locator("[data-hint-step='1']").wait_for()
+    assert bottom_of_the_hand(page) <= NARROWEST[1]
+
+
+@pytest.mark.parametrize("size", [PHONE, NARROWEST])
+def test_no_name_of_a_card_is_cut_on_a_phone(opens: Opens, size: tuple[int, int]) -> None:
+    page = opens(size=size, touch=True, language="fr")
+    sit_down(page, "gravity_superstar")
+    wait_for_turn(page)
+    cut = page.locator(".hand .card b").evaluate_all(
+        "names => names.filter((name) => name.scrollWidth > name.clientWidth + 1).map((name) => name.innerText)"
+    )
+    assert cut == []
+
+
 def test_on_a_phone_every_button_is_called_what_it_shows(opens: Opens) -> None:
     page = opens(size=PHONE, touch=True)
     sit_down(page, "gravity_superstar")
