@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.axe import violations_by_day_and_night
 from tests.browser.conftest import Opens
@@ -29,3 +30,11 @@ def test_every_pagoda_has_its_seven_rows_and_they_add_up(opens: Opens, mode: str
     cells.nth(4).hover()
     assert page.locator(".garden [data-marked]").count() > 0
     assert violations_by_day_and_night(page) == []
+
+
+def test_who_wants_no_motion_has_every_row_painted_at_once(opens: Opens) -> None:
+    """An animation of no length at all can leave its first, unseen frame on the screen."""
+    page = opens()
+    shown_end(page, random_match("seikatsu", "standard", 2, 3))
+    for cell in page.locator(".count tbody button").all():
+        expect(cell).to_have_css("animation-name", "none")
