@@ -161,3 +161,30 @@ def test_on_a_small_phone_every_button_of_a_turn_is_in_sight(opens: Opens, size:
     wait_for_turn(page)
     for target in ("act:score", "act:pass", "pivot:90", "pivot:270"):
         expect(page.locator(f".panel [data-target='{target}']")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [(320, 640), (390, 844), (844, 390)], ids=str)
+def test_on_a_phone_no_word_spills_out_of_a_button_of_a_turn(opens: Opens, size: tuple[int, int]) -> None:
+    page = opens(size=size, touch=True)
+    a_power_to_use(page)
+    buttons = page.locator(".acts .b")
+    assert buttons.count() == 10
+    assert [one.inner_text() for one in buttons.all() if one.evaluate("it => it.scrollWidth > it.clientWidth")] == []
+    if size != (320, 640):
+        ways = page.locator(".acts .pad .b, .acts .pivots .b")
+        tops = ways.evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)")
+        assert tops == 7 * tops[:1], "rolls and pivots share a row"
+
+
+def test_on_a_phone_most_ways_to_turn_the_cube_are_in_sight(opens: Opens) -> None:
+    page = opens(size=(390, 844), touch=True)
+    a_cube_in_play(page)
+    page.keyboard.press("s")
+    page.locator("[data-do=score-clear]").click()
+    page.locator("[data-do=score]").click()
+    page.locator(".prompt", has_text="Place your cube").wait_for()
+    wait_for_turn(page)
+    page.locator(".pieces .space[data-lit]").last.dispatch_event("click")
+    expect(page.locator(".turns .way")).to_have_count(6)
+    expect(page.locator(".turns .way").last).to_be_in_viewport(ratio=1)
+    expect(page.locator(".panel .net").first).to_be_hidden()
