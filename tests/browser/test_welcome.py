@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -118,6 +119,41 @@ def test_every_mode_has_a_picture_and_a_sentence_of_its_own(opens: Opens, game: 
     assert len(set(pictures)) == len(pictures) > 1
     assert len(set(sentences)) == len(sentences)
     assert all(re.search(r"\d|eight", sentence) for sentence in sentences)
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (844, 390)], ids=str)
+def test_on_a_tablet_a_mode_is_told_in_lines_not_in_a_column_of_words(opens: Opens, size: tuple[int, int]) -> None:
+    page = opens("new/octocube", size=size)
+    sentences = page.locator(".face span:not(.picture)")
+    sentences.first.wait_for()
+    for sentence in sentences.all():
+        box = sentence.bounding_box()
+        assert box is not None
+        assert box["width"] > 2 * box["height"], sentence.inner_text()
+
+
+NAMES_OF_LEVELS = """all => all.filter((one) => getComputedStyle(one).visibility === 'visible').map((one) => {
+  const words = document.createRange();
+  words.selectNodeContents(one);
+  const { left, right } = words.getBoundingClientRect();
+  return [left, right];
+})"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_on_a_phone_the_names_of_the_levels_keep_apart(opens: Opens, language: str) -> None:
+    page = opens("new/seikatsu", size=(320, 640), touch=True, language=language)
+    sliders = page.locator(".level input")
+    for level in range(6):
+        sliders.first.fill(str(level))
+        names = page.locator(".level").first.locator(".names span").evaluate_all(NAMES_OF_LEVELS)
+        assert len(names) > 1
+        assert all(after[0] - before[1] > 4 for before, after in pairwise(names)), level
+
+
+def test_megabytes_are_written_as_the_language_writes_numbers(opens: Opens) -> None:
+    page = opens("settings", language="fr")
+    expect(page.locator("main")).to_contain_text(re.compile(r"Le moteur \(\d+,\d\sMo\)"))
 
 
 def test_from_the_new_table_of_one_game_to_that_of_another_every_word_is_there(opens: Opens) -> None:

@@ -236,6 +236,7 @@ web-board = Board
 web-prompt = What to do
 web-players-list = Players
 web-log = Log
+web-log-empty = No moves yet.
 web-log-chat = Log and chat
 web-since = since your last turn
 web-plays = to play
@@ -273,7 +274,7 @@ web-doubt-text = { $move }: { $chance }. Another move looks clearly better: { $b
 web-doubt-think = Think again
 web-doubt-play = Play it anyway
 web-doubts = Warn me of mistakes
-web-doubts-note = Against bots: asks “Are you sure?” when another move looks clearly better.
+web-doubts-note = against bots, asks “Are you sure?” when another move looks clearly better
 web-hint-note = It knows only what you know. % = chance to win from your seat; + and − = points ahead or behind at the end.
 web-hint-certain = Nothing is hidden any more: this is certain if everyone plays their best.
 web-certain-wins = { $points ->
@@ -598,7 +599,7 @@ web-problem-chat-full = The chat of this table is full.
 web-problem-http-404 = This page does not exist.
 web-problem-your-seat = This is your own seat: leave the table to give it up.
 
-web-engine-coming = Downloading the engine: { $here } of { $whole } MB
+web-engine-coming = Downloading the engine: { NUMBER($here, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($whole, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
 web-engine-starting = Starting the engine…
 web-engine-failed = The engine could not be downloaded. What has arrived is kept.
 web-engine-again = Try again
@@ -618,7 +619,7 @@ web-matches-brought = { $count ->
    *[other] { $count } matches were added.
 }
 web-offline-title = Playing without a connection
-web-offline-note = The engine ({ $size } MB) is downloaded once. After that, Ludotheque opens and plays without a network, too.
+web-offline-note = The engine ({ NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB) is downloaded once. After that, Ludotheque opens and plays without a network, too.
 web-offline-get = Download it now
 web-offline-ready = Everything is here: Ludotheque plays without a network, too.
 web-problem-storage-full = This browser’s storage is full: your last move was not kept. Save your matches as a file, make room, and try again.
@@ -637,7 +638,8 @@ web-review-accuracy = Accuracy
 web-review-opening = Opening
 web-review-middle = Middle
 web-review-end = End
+web-review-all = All
 web-review-moments = What mattered most
-web-review-moment = Move { $step }, { $name }: { $cost }% of the winning chance lost
+web-review-moment = Move { $step }: { $name }’s chance to win fell by { $cost }%
 web-review-clean = No move cost much of the winning chance.
 web-review-try = Try it again

@@ -236,6 +236,7 @@ web-board = Plateau
 web-prompt = Que faire
 web-players-list = Joueurs
 web-log = Journal
+web-log-empty = Aucun coup pour l’instant.
 web-log-chat = Journal et discussion
 web-since = depuis votre dernier tour
 web-plays = joue
@@ -273,7 +274,7 @@ web-doubt-text = { $move } : { $chance }. Un autre coup semble nettement meilleu
 web-doubt-think = Je réfléchis encore
 web-doubt-play = Jouer quand même
 web-doubts = M’avertir des erreurs
-web-doubts-note = Contre des robots : demande « Vous êtes sûr ? » quand un autre coup semble nettement meilleur.
+web-doubts-note = contre des robots, demande « Vous êtes sûr ? » quand un autre coup semble nettement meilleur
 web-hint-note = Il ne sait que ce que vous savez. % = chances de gagner à votre place ; + et − = points d’avance ou de retard à la fin.
 web-hint-certain = Plus rien n’est caché : c’est certain si chacun joue au mieux.
 web-certain-wins = { $points ->
@@ -614,7 +615,7 @@ web-problem-chat-full = La discussion de cette table est pleine.
 web-problem-http-404 = Cette page n’existe pas.
 web-problem-your-seat = C’est votre propre place : quittez la table pour la rendre.
 
-web-engine-coming = Téléchargement du moteur : { $here } sur { $whole } Mo
+web-engine-coming = Téléchargement du moteur : { NUMBER($here, minimumFractionDigits: 1, maximumFractionDigits: 1) } sur { NUMBER($whole, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo
 web-engine-starting = Démarrage du moteur…
 web-engine-failed = Le moteur n’a pas pu être téléchargé. Ce qui est arrivé est gardé.
 web-engine-again = Réessayer
@@ -634,7 +635,7 @@ web-matches-brought = { $count ->
    *[other] { $count } parties ont été ajoutées.
 }
 web-offline-title = Jouer sans connexion
-web-offline-note = Le moteur ({ $size } Mo) est téléchargé une seule fois. Ensuite, Ludothèque s’ouvre et se joue aussi sans réseau.
+web-offline-note = Le moteur ({ NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo) est téléchargé une seule fois. Ensuite, Ludothèque s’ouvre et se joue aussi sans réseau.
 web-offline-get = Le télécharger
 web-offline-ready = Tout est là : Ludothèque se joue aussi sans réseau.
 web-problem-storage-full = La mémoire de ce navigateur est pleine : votre dernier coup n’a pas été gardé. Enregistrez vos parties dans un fichier, faites de la place et réessayez.
@@ -653,7 +654,8 @@ web-review-accuracy = Précision
 web-review-opening = Début
 web-review-middle = Milieu
 web-review-end = Fin
+web-review-all = Total
 web-review-moments = Les moments décisifs
-web-review-moment = Coup { $step }, { $name } : { $cost } % de chances de gagner perdues
+web-review-moment = Le coup { $step } coûte à { $name } { $cost } % de chances de gagner
 web-review-clean = Aucun coup n’a coûté beaucoup de chances de gagner.
 web-review-try = Rejouer ce coup

@@ -31,6 +31,23 @@ def test_what_both_rivals_did_stays_marked_in_their_colours_until_i_have_moved(o
     assert len(set(colours)) == 2
 
 
+def test_a_log_without_a_move_says_so(opens: Opens) -> None:
+    page = opens()
+    people = [{"kind": "me", "name": "Ann"}, {"kind": "person", "name": "Bob"}]
+    sit_down(page, "seikatsu", one_screen=True, seats=people)
+    expect(page.locator("#log-panel")).to_have_text("No moves yet.", use_inner_text=True)
+
+
+def test_on_a_phone_lying_down_what_a_space_is_worth_is_not_cut(opens: Opens) -> None:
+    page = opens(size=(844, 390), touch=True)
+    sit_down(page, "seikatsu")
+    wait_for_turn(page)
+    if page.locator(".held[data-lit]").count():
+        page.locator(".held[data-lit]").first.tap()
+    page.locator(".garden .space[data-lit]").first.tap()
+    expect(page.locator(".strip rect")).to_be_in_viewport(ratio=1)
+
+
 def test_the_prompt_follows_the_hand(opens: Opens) -> None:
     page = opens()
     held = page.locator(".held[data-lit]")
