@@ -152,6 +152,7 @@ _rows: Final[dict[int, RowView]] = {}
 def view(state: Seikatsu, viewer: int) -> SeikatsuView:
     side = int(state.pagoda(viewer)) if viewer >= 0 else PINK
     turns = state.max_length // state.players
+    pagodas = [_pagoda(state, pagoda) for pagoda in state.pagodas()]
     return SeikatsuView(
         mode=state.options.mode,
         players=state.options.players,
@@ -164,15 +165,15 @@ def view(state: Seikatsu, viewer: int) -> SeikatsuView:
         bag=state.in_bag,
         scorer=state.scorer_name(),
         spaces=[SPACE_VIEWS[(side * SPACES + space) * KINDS + state.kind_on(space)] for space in range(SPACES)],
-        seats=[_seat(state, seat, viewer) for seat in range(state.players)],
-        pagodas=[_pagoda(state, pagoda) for pagoda in state.pagodas()],
+        seats=[_seat(state, seat, viewer, pagodas) for seat in range(state.players)],
+        pagodas=pagodas,
         rival_points=state.rival_points() if state.solo else None,
         unseen=_unseen(state, viewer),
         last=_last(state),
     )
 
 
-def _seat(state: Seikatsu, seat: int, viewer: int) -> SeatView:
+def _seat(state: Seikatsu, seat: int, viewer: int, pagodas: list[PagodaView]) -> SeatView:
     tiles = hand_tiles(state, seat)
     if viewer in (seat, OPEN):
         hand = [TILE_NAMES[kind] for kind in tiles]
@@ -180,18 +181,22 @@ def _seat(state: Seikatsu, seat: int, viewer: int) -> SeatView:
         # Hidden tiles first: where they lie in the true hand would tell of their kind.
         open_ones = [TILE_NAMES[kind] for kind in tiles if not state.is_secret(kind)]
         hand = [HIDDEN] * (len(tiles) - len(open_ones)) + open_ones
-    pagoda = state.pagoda(seat)
-    return SeatView(seat=seat, pagoda=PAGODAS[pagoda], hand=hand, points=state.points(pagoda))
+    pagoda = pagodas[state.pagoda(seat)]
+    return SeatView(seat=seat, pagoda=pagoda["pagoda"], hand=hand, points=pagoda["points"])
 
 
 def _pagoda(state: Seikatsu, pagoda: int) -> PagodaView:
+    rows = [_row(state, pagoda, row) for row in range(ROWS)]
+    points = 0
+    for row in rows:
+        points += row["points"]
     return PagodaView(
         pagoda=PAGODAS[pagoda],
         seats=[seat for seat in range(state.players) if state.pagoda(seat) == pagoda],
         flocks=state.flocks[pagoda],
-        rows=[_row(state, pagoda, row) for row in range(ROWS)],
-        rows_points=state.rows_points(pagoda),
-        points=state.points(pagoda),
+        rows=rows,
+        rows_points=points,
+        points=state.flocks[pagoda] + points,
     )
 
 
