@@ -46,6 +46,7 @@ from ludotheque.games.tolleno.rules.board import (
     VALUE,
 )
 from ludotheque.games.tolleno.rules.contract import contract_worth
+from ludotheque.games.tolleno.rules.offer import offered_at, rank_of_offered
 from ludotheque.games.tolleno.rules.score import (
     NO_SEAT,
     centre_floors,
@@ -240,7 +241,7 @@ class Gains(TollenoPolicy):
                         worth = contract_worth(city, seat, kind, spot)
                         if worth > highest:
                             highest = worth
-                            best = FIRST_CONTRACT + MOST_SPOTS * state.rank_of_offered(kind) + spot
+                            best = FIRST_CONTRACT + MOST_SPOTS * rank_of_offered(state.offer, kind) + spot
                         tiles &= tiles - 1
                     quadrant += 1
             place += 1
@@ -302,7 +303,7 @@ class Gains(TollenoPolicy):
         if action < FIRST_CONTRACT:
             return self.floor_gain(state, seat, spot_of(action)) + A_FLOOR
         if action < FIRST_SAIL:
-            worth = contract_worth(state.city, seat, state.offered_at(rank_of(action)), spot_of(action))
+            worth = contract_worth(state.city, seat, offered_at(state.offer, rank_of(action)), spot_of(action))
             return float(worth) * self.star
         if action < FIRST_LIFT:
             return self.harbour_gain(state, action - FIRST_SAIL)

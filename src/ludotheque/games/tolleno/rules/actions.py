@@ -49,7 +49,9 @@ def extension(city: City, cell: i64, turn: i64) -> i64:
                 first = tile
                 border = (side + 2) & 3
         side += 1
-    return NO_ACTION if first == NO_TILE else FIRST_FAR + 16 * first + 4 * border + turn
+    if first == NO_TILE:
+        return NO_ACTION
+    return FIRST_FAR + 16 * first + 4 * border + turn
 
 
 def cell_of(city: City, action: i64) -> i64:

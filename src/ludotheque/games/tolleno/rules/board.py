@@ -171,6 +171,10 @@ FITS: Final[vec[i64]] = _fits()
 """At `256 * arms + around`: what lies around is the sides with a neighbour, and from bit 4 on those where the neighbour
 has an arm."""
 COUNT4: Final[vec[i64]] = vec[i64]([bin(mask).count("1") for mask in range(16)])
+PROLONGED: Final[vec[i64]] = vec[i64](
+    [sum(axis for axis, sides in ((1, 5), (2, 10)) if joins & sides) for joins in range(16)]
+)
+"""By the sides on which a new tile joins an arm: the axes of the canals that it prolongs, vertical 1, horizontal 2."""
 
 
 def _cells() -> list[tuple[int, int]]:

@@ -24,7 +24,9 @@ def turns_allowed(placed: i64) -> i64:
     """T-4.2: how often a boat may turn, by the floors that have left its board."""
     if placed >= FLOOR_TWO_TURNS:
         return 2
-    return 1 if placed >= FLOOR_ONE_TURN else 0
+    if placed >= FLOOR_ONE_TURN:
+        return 1
+    return 0
 
 
 def harbours(city: City, seat: i64, turns: i64) -> i64:

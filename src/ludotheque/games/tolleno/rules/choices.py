@@ -25,12 +25,11 @@ from ludotheque.games.tolleno.rules.board import (
     FITS,
     FLOORS,
     MOST_SPOTS,
-    NO_CONTRACT,
-    OFFERED,
     ROTATIONS,
 )
 from ludotheque.games.tolleno.rules.city import ALL_SEATS, GUARDS, SIDE_BIT
-from ludotheque.games.tolleno.rules.marking import mark_extensions, mark_spots
+from ludotheque.games.tolleno.rules.marking import mark_extensions, mark_spots, turns_at
+from ludotheque.games.tolleno.rules.offer import kinds_offered, nth_offered, rank_of_offered
 from ludotheque.games.tolleno.rules.table import BUILD, EXTEND, LIFT, SAIL, SECOND, Table
 
 
@@ -71,7 +70,7 @@ class Choices(Table):
         if phase == EXTEND:
             self.ways = mark_extensions(marks, self.city, self.to_move, self.held[self.to_move])
         elif phase <= SECOND:
-            self.mark_building(marks)
+            mark_building(self, marks)
         elif phase == SAIL:
             marks.add(FIRST_SAIL, self.harbours)
         elif phase == LIFT:
@@ -90,37 +89,12 @@ class Choices(Table):
                     marks.add_one(FIRST_PUT + quadrant)
                 quadrant += 1
 
-    def mark_building(self, marks: Marks) -> None:
-        """Floors and, in the second step, contracts."""
-        city = self.city
-        seat = self.to_move
-        free = city.free
-        spots = self.spots
-        one, two, three, four = spots[0], spots[1], spots[2], spots[3]
-        if self.placed[seat] < FLOORS:
-            built = city.built
-            own: i64 = 4 * seat
-            mark_spots(
-                marks,
-                FIRST_BUILD // WORD,
-                1,
-                one & (free[0] | built[own]),
-                two & (free[1] | built[own + 1]),
-                three & (free[2] | built[own + 2]),
-                four & (free[3] | built[own + 3]),
-            )
-        if self.phase == SECOND:
-            kinds = self.kinds_offered()
-            mark_spots(
-                marks, FIRST_CONTRACT // WORD, kinds, one & free[0], two & free[1], three & free[2], four & free[3]
-            )
-
     def list_extensions(self, legal: list[int]) -> None:
         kind = self.held[self.to_move]
         place: i64 = 0
         while place < self.city.opens:
             cell = self.city.open_cells[place]
-            turns = self.turns_at(kind, cell)
+            turns = turns_at(self.city, self.to_move, kind, cell)
             turn: i64 = 0
             while turn < 4:
                 if turns & SIDE_BIT[turn] != 0:
@@ -145,7 +119,7 @@ class Choices(Table):
         while quadrant < 4:
             spots[quadrant] = self.spots[quadrant] & self.city.free[quadrant]
             quadrant += 1
-        kinds = self.kinds_offered()
+        kinds = kinds_offered(self.offer)
         rank: i64 = 0
         while rank < kinds:
             self.list_spots(legal, FIRST_CONTRACT + MOST_SPOTS * rank, spots)
@@ -163,167 +137,130 @@ class Choices(Table):
                 quadrant += 1
             tiles &= tiles - 1
 
-    def turns_at(self, kind: i64, cell: i64) -> i64:
-        """T-3.1: the quarter turns with which the seat to move may lay the tile there, as bits."""
-        around: i64 = i64(self.city.around[cell])
-        # A tile with an opponent's boat takes no new canal connection.
-        if around >> GUARDS & ALL_SEATS & ~SIDE_BIT[self.to_move] != 0:
-            return 0
-        return FITS[256 * ARMS[4 * kind] + (around & 255)] & ROTATIONS[kind]
-
-    def fits(self, kind: i64) -> bool:
-        """Whether the seat to move could lay a tile of this kind anywhere."""
-        place: i64 = 0
-        while place < self.city.opens:
-            if self.turns_at(kind, self.city.open_cells[place]) != 0:
-                return True
-            place += 1
-        return False
-
-    def is_offered(self, kind: i64) -> bool:
-        return self.offer[0] == kind or self.offer[1] == kind or self.offer[2] == kind
-
-    def kinds_offered(self) -> i64:
-        """The number of different face-up contracts."""
-        one, two, three = self.offer[0], self.offer[1], self.offer[2]
-        count: i64 = 1 if one != NO_CONTRACT else 0
-        if two != NO_CONTRACT and two != one:
-            count += 1
-        if three != NO_CONTRACT and three != one and three != two:
-            count += 1
-        return count
-
-    def rank_of_offered(self, kind: i64) -> i64:
-        """How many different face-up contracts come before this one in the order of kinds."""
-        one, two, three = self.offer[0], self.offer[1], self.offer[2]
-        rank: i64 = 1 if one != NO_CONTRACT and one < kind else 0
-        if two != NO_CONTRACT and two < kind and two != one:
-            rank += 1
-        if three != NO_CONTRACT and three < kind and three != one and three != two:
-            rank += 1
-        return rank
-
-    def offered_at(self, rank: i64) -> i64:
-        """The face-up contract of that rank, or `NO_CONTRACT`."""
-        place: i64 = 0
-        while place < OFFERED:
-            kind = self.offer[place]
-            if kind != NO_CONTRACT and self.rank_of_offered(kind) == rank:
-                return kind
-            place += 1
-        return NO_CONTRACT
-
-    def nth_offered(self, n: i64) -> i64:
-        one, two = self.offer[0], self.offer[1]
-        if one != NO_CONTRACT:
-            if n == 0:
-                return one
-            n -= 1
-        if two != NO_CONTRACT and two != one:
-            if n == 0:
-                return two
-            n -= 1
-        return self.offer[2]
-
     def random_action(self, rng: Rng) -> i64:
         phase = self.phase
         if phase == EXTEND:
-            return self.random_extension(rng)
+            return random_extension(self, rng)
         if phase <= SECOND:
-            return self.random_building(rng)
+            return random_building(self, rng)
         if phase == SAIL:
             return FIRST_SAIL + nth(self.harbours, rng.below(popcount(self.harbours)))
         if phase == LIFT:
             spots = self.spots
             ways = popcount(spots[0]) + popcount(spots[1]) + popcount(spots[2]) + popcount(spots[3])
             chosen = rng.below(ways + 1)
-            return (
-                CARRY_NOTHING
-                if chosen == ways
-                else FIRST_LIFT + nth_spot(spots[0], spots[1], spots[2], spots[3], chosen)
-            )
-        return FIRST_PUT + self.random_quadrant(rng)
+            if chosen == ways:
+                return CARRY_NOTHING
+            return FIRST_LIFT + nth_spot(spots[0], spots[1], spots[2], spots[3], chosen)
+        return FIRST_PUT + random_quadrant(self, rng)
 
-    def random_extension(self, rng: Rng) -> i64:
-        city = self.city
-        around = city.around
-        cells = city.open_cells
-        opens = city.opens
-        kind = self.held[self.to_move]
-        fits: i64 = 256 * ARMS[4 * kind]
-        fitting = FITS
-        counts = COUNT4
-        rotations = ROTATIONS[kind]
-        others: i64 = (ALL_SEATS & ~SIDE_BIT[self.to_move]) << GUARDS
-        near: i64 = 0
-        ways = self.ways
-        place: i64 = 0
-        if ways == 0:
-            while place < opens:
-                near = i64(around[cells[place]])
-                if near & others == 0:
-                    ways += counts[fitting[fits + (near & 255)] & rotations]
-                place += 1
-        chosen = rng.below(ways)
-        place = 0
-        while True:
-            cell = cells[place]
-            near = i64(around[cell])
-            if near & others == 0:
-                turns: i64 = fitting[fits + (near & 255)] & rotations
-                ways = counts[turns]
-                if chosen < ways:
-                    return extension(city, cell, nth(turns, chosen))
-                chosen -= ways
-            place += 1
 
-    def random_building(self, rng: Rng) -> i64:
-        """A floor or, in the second step, a contract."""
-        city = self.city
-        seat = self.to_move
-        free = city.free
-        spots = self.spots
-        one, two, three, four = spots[0], spots[1], spots[2], spots[3]
+def mark_building(state: Choices, marks: Marks) -> None:
+    """Floors and, in the second step, contracts."""
+    city = state.city
+    seat = state.to_move
+    free = city.free
+    spots = state.spots
+    one, two, three, four = spots[0], spots[1], spots[2], spots[3]
+    if state.placed[seat] < FLOORS:
         built = city.built
         own: i64 = 4 * seat
-        floor_one: i64 = one & (free[0] | built[own])
-        floor_two: i64 = two & (free[1] | built[own + 1])
-        floor_three: i64 = three & (free[2] | built[own + 2])
-        floor_four: i64 = four & (free[3] | built[own + 3])
-        floors: i64 = 0
-        if self.placed[seat] < FLOORS:
-            floors = popcount(floor_one) + popcount(floor_two) + popcount(floor_three) + popcount(floor_four)
-        foundations: i64 = 0
-        kinds: i64 = 0
-        if self.phase == SECOND:
-            kinds = self.kinds_offered()
-            one &= free[0]
-            two &= free[1]
-            three &= free[2]
-            four &= free[3]
-            foundations = popcount(one) + popcount(two) + popcount(three) + popcount(four)
-        chosen = rng.below(floors + kinds * foundations)
-        if chosen < floors:
-            return FIRST_BUILD + nth_spot(floor_one, floor_two, floor_three, floor_four, chosen)
-        chosen -= floors
-        rank = self.rank_of_offered(self.nth_offered(chosen // foundations))
-        return FIRST_CONTRACT + MOST_SPOTS * rank + nth_spot(one, two, three, four, chosen % foundations)
+        mark_spots(
+            marks,
+            FIRST_BUILD // WORD,
+            1,
+            one & (free[0] | built[own]),
+            two & (free[1] | built[own + 1]),
+            three & (free[2] | built[own + 2]),
+            four & (free[3] | built[own + 3]),
+        )
+    if state.phase == SECOND:
+        kinds = kinds_offered(state.offer)
+        mark_spots(marks, FIRST_CONTRACT // WORD, kinds, one & free[0], two & free[1], three & free[2], four & free[3])
 
-    def random_quadrant(self, rng: Rng) -> i64:
-        ways: i64 = 0
-        quadrant: i64 = 0
-        while quadrant < 4:
-            if self.spots[quadrant] != 0:
-                ways += 1
-            quadrant += 1
-        chosen = rng.below(ways)
-        quadrant = 0
-        while True:
-            if self.spots[quadrant] != 0:
-                if chosen == 0:
-                    return quadrant
-                chosen -= 1
-            quadrant += 1
+
+def random_extension(state: Choices, rng: Rng) -> i64:
+    city = state.city
+    around = city.around
+    cells = city.open_cells
+    opens = city.opens
+    kind = state.held[state.to_move]
+    fits: i64 = 256 * ARMS[4 * kind]
+    fitting = FITS
+    counts = COUNT4
+    rotations = ROTATIONS[kind]
+    others: i64 = (ALL_SEATS & ~SIDE_BIT[state.to_move]) << GUARDS
+    near: i64 = 0
+    ways = state.ways
+    place: i64 = 0
+    if ways == 0:
+        while place < opens:
+            near = i64(around[cells[place]])
+            if near & others == 0:
+                ways += counts[fitting[fits + (near & 255)] & rotations]
+            place += 1
+    chosen = rng.below(ways)
+    place = 0
+    while True:
+        cell = cells[place]
+        near = i64(around[cell])
+        if near & others == 0:
+            turns: i64 = fitting[fits + (near & 255)] & rotations
+            ways = counts[turns]
+            if chosen < ways:
+                return extension(city, cell, nth(turns, chosen))
+            chosen -= ways
+        place += 1
+
+
+def random_building(state: Choices, rng: Rng) -> i64:
+    """A floor or, in the second step, a contract."""
+    city = state.city
+    seat = state.to_move
+    free = city.free
+    spots = state.spots
+    one, two, three, four = spots[0], spots[1], spots[2], spots[3]
+    built = city.built
+    own: i64 = 4 * seat
+    floor_one: i64 = one & (free[0] | built[own])
+    floor_two: i64 = two & (free[1] | built[own + 1])
+    floor_three: i64 = three & (free[2] | built[own + 2])
+    floor_four: i64 = four & (free[3] | built[own + 3])
+    floors: i64 = 0
+    if state.placed[seat] < FLOORS:
+        floors = popcount(floor_one) + popcount(floor_two) + popcount(floor_three) + popcount(floor_four)
+    foundations: i64 = 0
+    kinds: i64 = 0
+    if state.phase == SECOND:
+        kinds = kinds_offered(state.offer)
+        one &= free[0]
+        two &= free[1]
+        three &= free[2]
+        four &= free[3]
+        foundations = popcount(one) + popcount(two) + popcount(three) + popcount(four)
+    chosen = rng.below(floors + kinds * foundations)
+    if chosen < floors:
+        return FIRST_BUILD + nth_spot(floor_one, floor_two, floor_three, floor_four, chosen)
+    chosen -= floors
+    rank = rank_of_offered(state.offer, nth_offered(state.offer, chosen // foundations))
+    return FIRST_CONTRACT + MOST_SPOTS * rank + nth_spot(one, two, three, four, chosen % foundations)
+
+
+def random_quadrant(state: Choices, rng: Rng) -> i64:
+    ways: i64 = 0
+    quadrant: i64 = 0
+    while quadrant < 4:
+        if state.spots[quadrant] != 0:
+            ways += 1
+        quadrant += 1
+    chosen = rng.below(ways)
+    quadrant = 0
+    while True:
+        if state.spots[quadrant] != 0:
+            if chosen == 0:
+                return quadrant
+            chosen -= 1
+        quadrant += 1
 
 
 def nth_spot(one: i64, two: i64, three: i64, four: i64, n: i64) -> i64:

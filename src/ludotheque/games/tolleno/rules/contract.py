@@ -41,7 +41,9 @@ def contract_worth(city: City, seat: i64, kind: i64, spot: i64) -> i64:
 
 def unit_stars(city: City, kind: i64) -> i64:
     # T-7: with two players each unit of a white contract scores 1 more.
-    return CONTRACT_STARS[kind] + (1 if city.seats == 2 and kind >= FIRST_WHITE else 0)
+    if city.seats == 2 and kind >= FIRST_WHITE:
+        return CONTRACT_STARS[kind] + 1
+    return CONTRACT_STARS[kind]
 
 
 def contract_units(city: City, seat: i64, kind: i64, spot: i64) -> i64:
@@ -106,7 +108,9 @@ def counted_spots(city: City, seat: i64, kind: i64, spot: i64, quadrant: i64) ->
         own: i64 = near & city.built[4 * seat + quadrant]
         if kind == B3:
             return own
-        return at_least(city, own, quadrant, 2 if kind == B4 else 3)
+        if kind == B4:
+            return at_least(city, own, quadrant, 2)
+        return at_least(city, own, quadrant, 3)
     theirs: i64 = near & opposing(city, seat, quadrant)
     if kind <= W3:
         return theirs & city.value[kind - W1]

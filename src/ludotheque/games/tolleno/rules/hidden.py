@@ -13,6 +13,7 @@ from ludotheque.games.tolleno.rules.board import (
 )
 from ludotheque.games.tolleno.rules.choices import Choices
 from ludotheque.games.tolleno.rules.city import SIDE_BIT
+from ludotheque.games.tolleno.rules.marking import fits
 from ludotheque.games.tolleno.rules.table import EXTEND
 
 
@@ -65,7 +66,7 @@ def random_fitting(state: Choices, kinds: vec[i64], rng: Rng) -> i64:
     places = vec[i64]()
     place: i64 = 0
     while place < len(kinds):
-        if state.fits(kinds[place]):
+        if fits(state.city, state.to_move, kinds[place]):
             places = append(places, place)
         place += 1
     return places[rng.below(len(places))]

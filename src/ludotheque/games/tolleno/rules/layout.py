@@ -20,8 +20,8 @@ from ludotheque.games.tolleno.rules.board import (
 )
 from ludotheque.games.tolleno.rules.table import STEPS
 
-MIDDLE: Final = REACH + 2
-"""Added to a coordinate, so that none is negative."""
+MIDDLE: Final = 56
+"""Added to a coordinate, so that none is negative: two more than `REACH`. (Computed it would be boxed in loops.)"""
 SEAT_FIELDS: Final = (
     "floors that left the board",
     "stars if known, their low 7 bits",

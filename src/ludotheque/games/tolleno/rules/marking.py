@@ -1,4 +1,4 @@
-"""Marks of many actions at once, for `mark_legal`: extensions, and spots in four quadrants."""
+"""Where a tile fits, and marks of many actions at once, for `mark_legal`: extensions, and spots in four quadrants."""
 
 from __future__ import annotations
 
@@ -8,12 +8,34 @@ from mypy_extensions import i64
 
 from ludotheque.core.bits import lowest
 from ludotheque.core.marks import Marks
-from ludotheque.core.words import SPREAD, WORD
+from ludotheque.core.words import SPREAD
 from ludotheque.games.tolleno.rules.actions import NEAR_CELLS, extension
-from ludotheque.games.tolleno.rules.board import ARMS, COUNT4, FITS, MOST_SPOTS, ROTATIONS
+from ludotheque.games.tolleno.rules.board import ARMS, COUNT4, FITS, ROTATIONS
 from ludotheque.games.tolleno.rules.city import ALL_SEATS, GUARDS, SIDE_BIT, City
 
-SPOT_WORDS: Final = MOST_SPOTS // WORD
+SPOT_WORDS: Final = 29
+"""Words of marks for all spots. (A number that is computed is none that C knows: loops would box it.)"""
+
+
+def turns_at(city: City, seat: i64, kind: i64, cell: i64) -> i64:
+    """T-3.1: the quarter turns with which a seat may lay a tile of this kind there, as bits."""
+    around: i64 = i64(city.around[cell])
+    # A tile with an opponent's boat takes no new canal connection.
+    if around >> GUARDS & ALL_SEATS & ~SIDE_BIT[seat] != 0:
+        return 0
+    return FITS[256 * ARMS[4 * kind] + (around & 255)] & ROTATIONS[kind]
+
+
+def fits(city: City, seat: i64, kind: i64) -> bool:
+    """Whether a seat could lay a tile of this kind anywhere."""
+    cells = city.open_cells
+    opens = city.opens
+    place: i64 = 0
+    while place < opens:
+        if turns_at(city, seat, kind, cells[place]) != 0:
+            return True
+        place += 1
+    return False
 
 
 def mark_extensions(marks: Marks, city: City, seat: i64, kind: i64) -> i64:

@@ -30,6 +30,7 @@ from ludotheque.games.tolleno.rules.board import (
     NO_CONTRACT,
     NO_TILE,
     OFFERED,
+    PROLONGED,
     VERTICAL,
     VERTICAL_ARM,
 )
@@ -51,6 +52,8 @@ from ludotheque.games.tolleno.rules.journal import (
     note_show,
     note_skip,
 )
+from ludotheque.games.tolleno.rules.marking import fits
+from ludotheque.games.tolleno.rules.offer import kinds_offered, offered_at
 from ludotheque.games.tolleno.rules.table import BUILD, EXTEND, LIFT, NO_SPOT, PUT, SAIL, SECOND
 
 
@@ -66,7 +69,7 @@ class Tolleno(Choices):
         elif action < FIRST_CONTRACT:
             self.build(spot_of(action), journal)
         elif action < FIRST_SAIL:
-            self.place_contract(self.offered_at(rank_of(action)), spot_of(action), journal)
+            self.place_contract(offered_at(self.offer, rank_of(action)), spot_of(action), journal)
         elif action < FIRST_LIFT:
             self.sail(action - FIRST_SAIL, journal)
         elif action < CARRY_NOTHING:
@@ -86,7 +89,7 @@ class Tolleno(Choices):
         self.shown &= ~SIDE_BIT[seat]
         self.extended = True
         joins: i64 = i64(self.city.around[cell]) >> 4 & 15
-        self.prolonged = (1 if joins & 5 != 0 else 0) | (2 if joins & 10 != 0 else 0)
+        self.prolonged = PROLONGED[joins]
         tile = self.city.lay(face, cell)
         self.laid = tile
         if journal is not None:
@@ -101,8 +104,12 @@ class Tolleno(Choices):
     def find_first_quays(self) -> None:
         """T-3.3: on the quay of a canal prolonged this turn, not on a tile with an opponent's boat."""
         canal = self.city.canal
-        vertical: i64 = canal[2 * self.laid] if self.prolonged & 1 != 0 else 0
-        horizontal: i64 = canal[2 * self.laid + 1] if self.prolonged & 2 != 0 else 0
+        vertical: i64 = 0
+        horizontal: i64 = 0
+        if self.prolonged & 1 != 0:
+            vertical = canal[2 * self.laid]
+        if self.prolonged & 2 != 0:
+            horizontal = canal[2 * self.laid + 1]
         self.set_quays(vertical, horizontal, ~self.city.guarded(self.to_move))
 
     def set_quays(self, vertical: i64, horizontal: i64, allowed: i64) -> None:
@@ -121,7 +128,7 @@ class Tolleno(Choices):
         return False
 
     def can_place_contract(self) -> bool:
-        if self.kinds_offered() == 0:
+        if kinds_offered(self.offer) == 0:
             return False
         quadrant: i64 = 0
         while quadrant < 4:
@@ -346,7 +353,7 @@ class Tolleno(Choices):
         seat = self.to_move
         tries: i64 = len(self.pile) - self.drawn
         while self.held[seat] != NO_TILE:
-            if self.fits(self.held[seat]):
+            if fits(self.city, seat, self.held[seat]):
                 return True
             self.shown |= SIDE_BIT[seat]
             if journal is not None:

@@ -24,6 +24,7 @@ from ludotheque.games.tolleno.rules.board import CELL_NAMES, FLOORS, KIND_NAMES,
 from ludotheque.games.tolleno.rules.boat import route, turns_allowed
 from ludotheque.games.tolleno.rules.city import City
 from ludotheque.games.tolleno.rules.contract import contract_units, unit_stars
+from ludotheque.games.tolleno.rules.offer import offered_at
 from ludotheque.games.tolleno.rules.score import final_count
 from ludotheque.games.tolleno.rules.state import Tolleno
 from ludotheque.games.tolleno.rules.table import LIFT, PUT, SAIL, SECOND, STEPS
@@ -120,7 +121,7 @@ def _count(state: Tolleno, city: City, placed: vec[i64]) -> int:
 
 
 def _contract_args(state: Tolleno, action: int) -> Args:
-    kind, spot = state.offered_at(rank_of(action)), spot_of(action)
+    kind, spot = offered_at(state.offer, rank_of(action)), spot_of(action)
     units = contract_units(state.city, state.to_move, kind, spot)
     each = unit_stars(state.city, kind)
     return {

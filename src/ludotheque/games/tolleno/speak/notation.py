@@ -48,6 +48,7 @@ from ludotheque.games.tolleno.rules.board import (
 )
 from ludotheque.games.tolleno.rules.choices import Choices
 from ludotheque.games.tolleno.rules.city import City
+from ludotheque.games.tolleno.rules.offer import is_offered, offered_at, rank_of_offered
 
 CELL = r"-?[0-9]{1,2},-?[0-9]{1,2}"
 TILE = rf"{CELL}|#[0-9]{{1,2}}"
@@ -80,7 +81,7 @@ def cell_text(city: City, action: int) -> str:
 
 
 def contract_text(state: Choices, rank: int) -> str:
-    kind = state.offered_at(rank)
+    kind = offered_at(state.offer, rank)
     return f"?{rank + 1}" if kind == NO_CONTRACT else CONTRACTS[kind]
 
 
@@ -144,9 +145,9 @@ def parse_contract(state: Choices, name: str) -> int:
     if name not in CONTRACTS:
         raise BadNotation(f"the contracts are G1-G8, B1-B7 and W1-W9; not {name}")
     kind = CONTRACTS.index(name)
-    if not state.is_offered(kind):
+    if not is_offered(state.offer, kind):
         raise not_allowed(state, Refusal("T-3.5", "not-offered", {"contract": name}), name)
-    return state.rank_of_offered(kind)
+    return rank_of_offered(state.offer, kind)
 
 
 def parse_cell(name: str) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludotheque.games.tolleno.rules.actions import FIRST_BUILD, FIRST_CONTRACT, FIRST_SAIL, extension
 from ludotheque.games.tolleno.rules.board import MOST_SPOTS
+from ludotheque.games.tolleno.rules.offer import rank_of_offered
 from ludotheque.games.tolleno.rules.state import Tolleno
 
 OLD_BUILD = 24640
@@ -20,5 +21,5 @@ def renumbered(state: Tolleno, action: int, numbering: int) -> int:
         return action - OLD_BUILD + FIRST_BUILD
     if action < OLD_SAIL:
         kind, spot = divmod(action - OLD_CONTRACT, MOST_SPOTS)
-        return FIRST_CONTRACT + MOST_SPOTS * int(state.rank_of_offered(kind)) + spot
+        return FIRST_CONTRACT + MOST_SPOTS * int(rank_of_offered(state.offer, kind)) + spot
     return action - OLD_SAIL + FIRST_SAIL

@@ -17,6 +17,7 @@ from ludotheque.games.tolleno.rules.board import (
     ROTATIONS,
 )
 from ludotheque.games.tolleno.rules.city import GUARDS
+from ludotheque.games.tolleno.rules.offer import is_offered, offered_at
 from ludotheque.games.tolleno.rules.state import Tolleno
 from ludotheque.games.tolleno.rules.table import LIFT, PUT, SECOND, STEPS
 from ludotheque.games.tolleno.speak.count import end_clause
@@ -58,7 +59,7 @@ def refusal(state: Tolleno, action: int) -> Refusal:
     if kind == "build":
         return refuse_floor(state, spot_of(action))
     if kind == "contract":
-        contract = state.offered_at(rank_of(action))
+        contract = offered_at(state.offer, rank_of(action))
         if contract == NO_CONTRACT:
             return Refusal("T-3.5", "not-offered", {"contract": contract_text(state, rank_of(action))})
         return refuse_contract(state, contract, spot_of(action))
@@ -106,7 +107,7 @@ def refuse_floor(state: Tolleno, spot: int) -> Refusal:
 
 
 def refuse_contract(state: Tolleno, contract: int, spot: int) -> Refusal:
-    if not state.is_offered(contract):
+    if not is_offered(state.offer, contract):
         return Refusal("T-3.5", "not-offered", {"contract": CONTRACTS[contract]})
     return _refuse_spot(state, spot) or Refusal("T-3.5", "not-free", {"spot": spot_text(state.city, spot)})
 
@@ -177,7 +178,7 @@ def _why_not(state: Tolleno, chosen: dict[str, str]) -> Refusal:
         kind = CONTRACTS.index(chosen["contract"])
         if "spot" in chosen:
             return refuse_contract(state, kind, parse_spot(state.city, chosen["spot"]))
-        if not state.is_offered(kind):
+        if not is_offered(state.offer, kind):
             return Refusal("T-3.5", "not-offered", {"contract": chosen["contract"]})
         if len(chosen) == 1:
             return Refusal("T-3.5", "no-free-spot")
