@@ -1,4 +1,7 @@
-"""Seikatsu for `master`: a row is worth what rows like it come to in the end, and playouts play for that."""
+"""Seikatsu for `master`: a row is worth what rows like it come to in the end, and playouts play for that.
+
+What it comes to depends on how many tiles of its flower are still to come: who counts them plays better.
+"""
 
 from __future__ import annotations
 
@@ -26,6 +29,7 @@ from ludotheque.games.seikatsu.rules.board import (
     ROWS,
     SORTS,
     SPACES,
+    TWINS,
 )
 from ludotheque.games.seikatsu.rules.state import HAND, Seikatsu
 
@@ -34,6 +38,8 @@ STEPS: Final = 6
 """What an action of a playout costs, in steps of the search."""
 NOISES: Final = 1024
 """A power of two."""
+OF_A_FLOWER: Final = TWINS * SORTS
+"""Garden tiles."""
 WAYS: Final = SORTS + 1
 """A tile is one of four flowers, or a koi."""
 
@@ -54,23 +60,43 @@ STRONGER: Final = (("standard", 2), ("teams", 4), ("tournament", 2))
 """The modes and numbers of players where games have shown it to be so; elsewhere `master` plays as before."""
 
 TWO: Final = (
-    "0.0 1.0 1.4 3.0 2.9 3.3 6.7 6.3 5.9 6.2 10.6 10.7 10.1 9.4 9.7 16.8 15.7 15.2 14.7 14.9 15.0",
-    "0.0 1.0 0.9 2.6 2.7 3.6 6.6 6.5 6.1 6.5 12.0 11.1 10.2 9.6 10.0",
-    "0.0 -0.2 1.0 2.6 2.9 3.7 7.7 6.3 7.1 6.0",
-    "-1.3 -0.1 0.8 3.2 3.3 3.9",
-    "-1.6 0.3 1.8",
-    "-1.3",
-)
-THREE: Final = (
-    "0.0 1.0 1.5 3.0 2.9 3.4 6.4 6.2 5.8 6.4 10.9 10.7 10.3 9.8 9.9 16.1 15.9 15.3 15.0 14.8 15.0",
-    "0.0 1.0 1.3 2.8 2.7 3.7 6.6 6.3 6.1 6.6 11.4 10.6 9.8 9.6 10.0",
-    "0.0 0.4 1.3 2.8 2.9 3.7 6.4 6.1 5.9 6.0",
-    "-0.4 0.3 1.0 2.9 2.7 3.0",
-    "-0.6 0.1 1.0",
+    "0.0 1.0 1.3 3.0 2.7 3.2 6.3 6.2 6.0 6.2 10.6 10.5 10.3 10.3 9.9 16.5 16.3 16.0 15.6 14.8 15.0",
+    "0.0 1.0 0.9 2.4 2.5 3.1 6.3 6.2 6.0 6.3 12.0 11.2 10.9 11.1 10.0",
+    "0.0 -0.1 0.6 2.3 2.4 2.8 7.2 6.6 6.9 7.0",
+    "-1.5 -0.3 0.1 2.7 2.8 4.6",
+    "-1.1 -0.1 1.4",
     "0.0",
 )
-"""What rows come to, for two players or sides and for three, found by `tools/seikatsu_rows.py`. A line for each number
-of empty spaces, from one on; in it by the most frequent flower and the next, koi in both (`worth_places`)."""
+THREE: Final = (
+    "0.0 1.0 1.4 3.0 2.7 3.0 6.3 6.1 5.8 6.0 10.5 10.6 10.2 10.0 10.3 15.9 15.7 15.6 14.9 14.6 15.0",
+    "0.0 1.0 1.0 2.5 2.5 3.0 6.1 5.9 5.7 6.2 10.7 10.4 10.1 10.4 10.0",
+    "0.0 0.6 1.2 2.4 2.6 3.0 6.2 5.6 6.1 6.0",
+    "0.1 0.5 0.9 2.4 2.6 3.0",
+    "1.0 1.1 1.0",
+    "0.0",
+)
+"""What rows come to, for two players or sides and for three. A line for each number of empty spaces, from one on; in it
+by the most frequent flower and the next, koi in both (`worth_places`)."""
+
+TWO_TO_COME: Final = (
+    "0.0 1.4 2.7 2.9 3.7 2.4",
+    "0.0 3.4 5.5 6.5 4.7",
+    "0.0 5.6 8.7 7.9",
+    "5.3 8.3 9.8",
+    "4.8 8.9",
+    "1.9",
+)
+THREE_TO_COME: Final = (
+    "0.0 1.5 3.0 3.4 3.8 4.3",
+    "0.0 3.4 5.5 7.0 7.5",
+    "0.0 4.4 7.6 9.5",
+    "2.8 6.5 9.4",
+    "0.6 4.2",
+    "0.0",
+)
+"""What they come to besides, times the share of the tiles to come that have the row's most frequent flower (the most
+plentiful of several). A line for each number of empty spaces, in it by the most frequent flower, koi in it
+(`pull_places`). `tools/seikatsu_rows.py` finds such numbers."""
 
 
 def worth_places() -> list[tuple[int, int, int, int]]:
@@ -81,6 +107,19 @@ def worth_places() -> list[tuple[int, int, int, int]]:
         for top in range(COUNTS - empty)
         for second in range(top + 1)
     ]
+
+
+def pull_places() -> list[tuple[int, int]]:
+    """By most frequent flower and empty spaces, all rows that have some."""
+    return [(top, empty) for empty in range(1, COUNTS) for top in range(COUNTS - empty)]
+
+
+def row_pulls(learned: list[float]) -> list[float]:
+    """At `COUNTS * top + empty`, what the share of the flower to come adds to a row; to full ones nothing."""
+    pull = [0.0] * (COUNTS * COUNTS)
+    for (top, empty), points in zip(pull_places(), learned, strict=True):
+        pull[COUNTS * top + empty] = points
+    return pull
 
 
 def row_worths(learned: list[float]) -> list[float]:
@@ -94,14 +133,24 @@ def row_worths(learned: list[float]) -> list[float]:
     return worth
 
 
+def _numbers(lines: tuple[str, ...]) -> list[float]:
+    return [float(points) for points in " ".join(lines).split()]
+
+
 class SeikatsuSight(SeikatsuPolicy):
     def __init__(self, options: Options) -> None:
         super().__init__()
         self.learned = True
         self.pagodas: i64 = len(PAGODAS) if options.players == 3 or options.mode == "solo" else 2
-        lines = THREE if options.players == 3 else TWO
-        self.worth: vec[float] = vec[float](row_worths([float(points) for points in " ".join(lines).split()]))
-        """What a row comes to in the end, by its pattern."""
+        three = options.players == 3
+        self.worth: vec[float] = vec[float](row_worths(_numbers(THREE if three else TWO)))
+        """What a row comes to in the end, by its pattern, ..."""
+        self.pull: vec[float] = vec[float](row_pulls(_numbers(THREE_TO_COME if three else TWO_TO_COME)))
+        """... and times what share of its flower is to come, by its most frequent flower and its empty spaces."""
+        self.to_come: vec[float] = floats(SORTS)
+        """By flower, its share of the tiles that do not lie in the garden."""
+        self.a_tile: float = 0.0
+        """What one tile is of them."""
         self.gains: vec[float] = floats(len(PAGODAS) * ROWS * WAYS)
         """By row and flower, what such a tile adds to its worth."""
         self.counted: vec[i64] = vec[i64]([0] * SORTS)
@@ -120,16 +169,41 @@ class SeikatsuSight(SeikatsuPolicy):
         total: float = float(state.flocks[pagoda])
         if seat == state.to_move:
             total += self.tempo
-        worth = self.worth
+        self.count_to_come(state)
         row: i64 = ROWS * pagoda
         end: i64 = row + ROWS
         while row < end:
-            total += worth[pattern(state, ROW_SPACES[row])]
+            shape = pattern(state, ROW_SPACES[row])
+            pulled: float = self.pull[shape // (COUNTS * COUNTS) * COUNTS + shape % COUNTS]
+            total += self.worth[shape] + pulled * self.share_to_come(state, ROW_SPACES[row])
             row += 1
         return total
 
+    def share_to_come(self, state: Seikatsu, spaces: i64) -> float:
+        """The share to come of the row's most frequent flower, or the greatest of several."""
+        most: i64 = 0
+        share: float = 0.0
+        flower: i64 = 0
+        while flower < SORTS:
+            count = popcount(spaces & state.flowers[flower])
+            if count > most or (count == most and self.to_come[flower] > share):
+                share = self.to_come[flower]
+            if count > most:
+                most = count
+            flower += 1
+        return share
+
+    def count_to_come(self, state: Seikatsu) -> None:
+        left = SPACES - popcount(state.occupied)
+        self.a_tile = 1.0 / float(left) if left > 0 else 0.0
+        flower: i64 = 0
+        while flower < SORTS:
+            self.to_come[flower] = self.a_tile * float(OF_A_FLOWER - popcount(state.flowers[flower]))
+            flower += 1
+
     def begin_rating(self, state: State) -> None:
         assert isinstance(state, Seikatsu)
+        self.count_to_come(state)
         row: i64 = 0
         while row < ROWS * self.pagodas:
             self.weigh(state, row)
@@ -143,8 +217,10 @@ class SeikatsuSight(SeikatsuPolicy):
             return
         flowers = state.flowers
         counted = self.counted
+        to_come = self.to_come
         top: i64 = 0
         second: i64 = 0
+        share: float = 0.0
         flower: i64 = 0
         while flower < SORTS:
             count = popcount(spaces & flowers[flower])
@@ -152,27 +228,38 @@ class SeikatsuSight(SeikatsuPolicy):
             if count > top:
                 second = top
                 top = count
-            elif count > second:
-                second = count
+                share = to_come[flower]
+            else:
+                if count == top and to_come[flower] > share:
+                    share = to_come[flower]
+                if count > second:
+                    second = count
             flower += 1
         koi = popcount(spaces & flowers[KOI_SORT])
         worth = self.worth
+        pull = self.pull
         gains = self.gains
+        high: i64 = top + koi
+        now: float = worth[(high * COUNTS + second + koi) * COUNTS + empty] + pull[high * COUNTS + empty] * share
         empty -= 1
-        now: float = worth[((top + koi) * COUNTS + second + koi) * COUNTS + empty + 1]
+        same: float = pull[high * COUNTS + empty]
+        more: float = pull[(high + 1) * COUNTS + empty]
         at: i64 = row * WAYS
         flower = 0
         while flower < SORTS:
             count = counted[flower] + 1
-            high = top
-            low = second
             if count > top:
-                high = count
-            elif count > second:
-                low = count
-            gains[at + flower] = worth[((high + koi) * COUNTS + low + koi) * COUNTS + empty] - now
+                gain: float = worth[((high + 1) * COUNTS + second + koi) * COUNTS + empty]
+                gain += more * (to_come[flower] - self.a_tile)
+            elif count == top:
+                own: float = to_come[flower] - self.a_tile
+                gain = worth[(high * COUNTS + high) * COUNTS + empty] + same * (own if own > share else share)
+            else:
+                next: i64 = count if count > second else second
+                gain = worth[(high * COUNTS + next + koi) * COUNTS + empty] + same * share
+            gains[at + flower] = gain - now
             flower += 1
-        gains[at + KOI_SORT] = worth[((top + koi + 1) * COUNTS + second + koi + 1) * COUNTS + empty] - now
+        gains[at + KOI_SORT] = worth[((high + 1) * COUNTS + second + koi + 1) * COUNTS + empty] + more * share - now
 
     def rate(self, state: State, action: i64) -> float:
         assert isinstance(state, Seikatsu)
@@ -197,6 +284,8 @@ class SeikatsuSight(SeikatsuPolicy):
             action = self.chosen(state, rng)
             state.apply(action)
             taken += 1
+            # Rows that the tile is not in keep the shares they were weighed with: they hardly change meanwhile.
+            self.count_to_come(state)
             space = action % SPACES
             self.weigh(state, ROW_OF[space])
             self.weigh(state, ROW_OF[SPACES + space])
