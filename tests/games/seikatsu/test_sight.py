@@ -94,7 +94,7 @@ def test_a_tile_adds_to_a_row_what_its_flower_and_what_is_to_come_of_it_are_wort
             after = state.clone()
             after.put(flower, lowest(empty))
             # As many tiles are to come as before: so no row is worth more only because the game goes on.
-            shares = [(OF_A_FLOWER - popcount(after.flowers[number])) / left for number in range(SORTS)]
+            shares = [float(OF_A_FLOWER - popcount(after.flowers[number])) / left for number in range(SORTS)]
             before = worth_of(policy, state, spaces, [policy.to_come[number] for number in range(SORTS)])
             gained = worth_of(policy, after, spaces, shares) - before
             assert policy.gains[WAYS * row + flower] == pytest.approx(gained)
