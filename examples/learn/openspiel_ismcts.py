@@ -1,4 +1,4 @@
-"""OpenSpiel's own ISMCTS plays one of our games: `python examples/learn/openspiel_ismcts.py seikatsu --matches 10`.
+"""OpenSpiel's own ISMCTS plays our games: `python examples/learn/openspiel_ismcts.py seikatsu --curve curve.csv`.
 
 Needs the extra `openspiel`. The search is OpenSpiel's, in Python; a rollout is the engine's.
 """
@@ -6,7 +6,10 @@ Needs the extra `openspiel`. The search is OpenSpiel's, in Python; a rollout is 
 from __future__ import annotations
 
 import argparse
+import csv
 import sys
+import time
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -63,9 +66,18 @@ def play(game: str, matches: int, simulations: int, seed: int = 1) -> float:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game")
-    parser.add_argument("--matches", type=int, default=10)
-    parser.add_argument("--simulations", type=int, default=30)
+    parser.add_argument("--matches", type=int, default=40, help="matches for each number of simulations")
+    parser.add_argument("--simulations", type=int, nargs="+", default=[2, 8, 32], help="for each decision")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--curve", type=Path, help="a CSV file for the share of wins by simulations")
     given = parser.parse_args()
-    share = play(given.game, given.matches, given.simulations)
-    print(f"ISMCTS with {given.simulations} simulations won {share:.2f} of {given.matches} matches against random")
-    sys.exit(0 if share > 0.5 else 1)
+    found = []
+    for simulations in given.simulations:
+        began = time.process_time()
+        found.append((simulations, play(given.game, given.matches, simulations, given.seed)))
+        spent = time.process_time() - began
+        print(f"{simulations:>6} simulations  {found[-1][1]:.3f} of matches won  {spent:.0f} s", flush=True)
+    if given.curve is not None:
+        with given.curve.open("w", newline="") as file:
+            csv.writer(file, lineterminator="\n").writerows([("simulations", "wins"), *found])
+    sys.exit(0 if found[-1][1] > 0.5 else 1)
