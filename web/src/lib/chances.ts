@@ -1,6 +1,6 @@
 // What a bot thinks of a move, in few words: its chance to win, or what is certain.
 
-import { percent, say } from './words.svelte';
+import { percent, say, words } from './words.svelte';
 
 export interface Chance {
   win: number | null;
@@ -16,5 +16,8 @@ export function chanceOf({ win, margin, solved }: Chance): string {
   return say(`web-certain-${ends}`, { points: Math.abs(Math.round(margin ?? 0)) });
 }
 
-/** `+1.3`, or with a real minus sign `−0.8`. */
-export const signed = (points: number): string => `${points >= 0 ? '+' : '−'}${Math.abs(points).toFixed(1)}`;
+const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
+/** `+1.3`, or with a real minus sign `−0.8`; in French with a comma. */
+export const signed = (points: number): string =>
+  `${points >= 0 ? '+' : '−'}${Math.abs(points).toLocaleString(words.language, ONE_DIGIT)}`;
