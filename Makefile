@@ -19,12 +19,13 @@ LAST := nice -n 15
 # Some machines tell Python to keep no bytecode: then each of the thousand processes of the tests compiles all anew.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play site test ready services lint test-compiled test-browser test-pure drills test-learn bench bench-envs dist test-dist sbom docs notice notice-check lock clean
+.PHONY: help play site test ready services lint test-compiled test-browser test-pure coverage drills test-learn bench bench-envs dist test-dist sbom docs notice notice-check lock clean
 
 help:
 	@echo "make play    set up and open the table in the browser"
 	@echo "make test    set up and run all checks and tests"
-	@echo "make drills  set up and run the long tests: the engine as plain Python, kills and reloads in the browser"
+	@echo "make test-pure  the engine's tests once more, as plain Python; make coverage: the same, and which lines they reach"
+	@echo "make drills  set up and run the long tests: lines reached, packages, kills and reloads in the browser"
 	@echo "make site    write build/site: everything as plain files, to play without a server"
 	@echo "make bench   measure the engine beside its peers"
 	@echo "make dist    build the packages that are published, into dist/"
@@ -47,11 +48,11 @@ test:
 	$(MAKE) test-compiled
 	$(MAKE) test-browser
 
-# What takes long and seldom finds what no other test has found: marked `drill`, and all of the plain engine.
+# What takes long and seldom finds what no other test has found: marked `drill`, and which lines the tests reach.
 drills:
 	$(MAKE) -j3 services $(STAMPS)/test $(STAMPS)/engine $(STAMPS)/wasm
-	$(MAKE) test-pure
-	$(call in-browser,drill,tests/package)
+	$(MAKE) coverage
+	$(call in-browser,drill,tests/package tests/tools tests/scaffold tests/cli)
 
 ready: lint services $(STAMPS)/engine $(STAMPS)/wasm
 
@@ -62,15 +63,15 @@ $(VENV)/bin/python:
 # What compiles the engine comes first: the compiler is at work while all else is installed.
 # Nothing is compiled to bytecode when installed: most of it is never imported, and the rest is compiled when it is.
 $(STAMPS)/build: requirements/build.lock $(VENV)/bin/python
-	tools/step "installing the engine's compiler" $(BIN)/python -m pip install --disable-pip-version-check --no-compile --require-hashes -r requirements/build.lock
+	tools/step "installing the engine's compiler" $(BIN)/python -m pip install --disable-pip-version-check --no-compile --no-deps --require-hashes -r requirements/build.lock
 	touch $@
 
 $(STAMPS)/play: requirements/play.lock $(STAMPS)/build
-	$(LAST) tools/step "installing Python packages" $(BIN)/python -m pip install --disable-pip-version-check --no-compile --require-hashes -r requirements/play.lock
+	$(LAST) tools/step "installing Python packages" $(BIN)/python -m pip install --disable-pip-version-check --no-compile --no-deps --require-hashes -r requirements/play.lock
 	touch $@
 
 $(STAMPS)/test: requirements/test.lock $(STAMPS)/play
-	tools/step "installing the tests' packages" $(BIN)/python -m pip install --disable-pip-version-check --no-compile --require-hashes -r requirements/test.lock
+	tools/step "installing the tests' packages" $(BIN)/python -m pip install --disable-pip-version-check --no-compile --no-deps --require-hashes -r requirements/test.lock
 	touch $@
 
 $(STAMPS)/engine: setup.py pyproject.toml $(ENGINE) $(STAMPS)/build
@@ -117,11 +118,11 @@ in-browser = $(BIN)/python -m pytest -n 3 --dist worksteal tests/browser $(2) -m
 	  $(BIN)/python -m pytest -v --last-failed --last-failed-no-failures none tests/browser $(2) -m "$(1)"; }
 
 # The same tests of the engine on a copy without compiled modules: both must give the same perft, playthroughs and
-# signatures. Only there can lines be counted.
-test-pure: $(STAMPS)/test $(STAMPS)/engine
+# signatures. Only there can lines be counted, which takes thrice as long.
+coverage: COUNT := --cov=$(PURE)/ludotheque/core --cov=$(PURE)/ludotheque/games --cov-report=term:skip-covered --cov-fail-under=95
+coverage test-pure: $(STAMPS)/test $(STAMPS)/engine
 	rm -rf $(PURE) && mkdir -p $(PURE) && cp -r src/ludotheque $(PURE)/ && find $(PURE) -name '*.so' -delete
-	PYTHONPATH=$(PURE) LUDOTHEQUE_EXPECT=pure LUDOTHEQUE_CASES=plain $(BIN)/python -m pytest -n 2 --dist worksteal \
-		--cov=$(PURE)/ludotheque/core --cov=$(PURE)/ludotheque/games --cov-report=term:skip-covered --cov-fail-under=95 \
+	PYTHONPATH=$(PURE) LUDOTHEQUE_EXPECT=pure LUDOTHEQUE_CASES=plain $(BIN)/python -m pytest -n 3 --dist worksteal $(COUNT) \
 		--ignore=tests/core/test_text.py --ignore=tests/core/test_grammar.py --ignore=tests/contract/test_what_ifs.py \
 		tests/core tests/games tests/perft tests/playthroughs tests/fixtures tests/contract \
 		tests/codegen/test_schemas.py tests/envs/test_factors.py \

@@ -16,7 +16,7 @@ from tests.browser.chromium import PHONE
 from tests.browser.conftest import Opens
 from tests.browser.ends import UPLOAD
 from tests.browser.hands import LIT, ply, sit_down, wait_for_turn
-from tests.browser.seldom import seldom
+from tests.seldom import seldom
 
 GAME = "seikatsu"
 FORK = """([code, wanted]) => fetch(`api/v1/tables/${code}/fork`, {

@@ -18,6 +18,7 @@ from tests.browser.conftest import Opens, Watch, new_page
 from tests.browser.engine import bring_tests, known, run, start_thinker
 from tests.browser.site import ROOT, STATIC, Site
 from tests.cases import WANTED
+from tests.seldom import seldom
 
 pytestmark = pytest.mark.long
 
@@ -110,7 +111,7 @@ def test_every_module_that_is_shipped_can_be_imported(compiled: Worker) -> None:
     assert run(compiled, IMPORT_ALL) == []
 
 
-@pytest.mark.parametrize("game", WANTED)
+@pytest.mark.parametrize("game", [*WANTED[:1], *seldom(*WANTED[1:])])
 def test_the_compiled_engine_has_the_same_trees_playthroughs_and_bots(compiled: Worker, game: str) -> None:
     assert run(compiled, PERFT.format(game=game, all=True)) == known(f"tests/perft/{game}.json")
     assert run(compiled, SIGNATURES.format(game=game)) == known("tests/bots/signatures.json")[game]  # type: ignore[index]

@@ -24,7 +24,7 @@ from tests.browser.hands import (
     sit_down,
     wait_for_turn,
 )
-from tests.browser.seldom import seldom
+from tests.seldom import seldom
 
 GAMES = [game.id for game in games()]
 

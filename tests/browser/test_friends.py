@@ -14,7 +14,7 @@ from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.conftest import Opens
 from tests.browser.games import held
 from tests.browser.hands import LIT, make_a_move, new_table, play_to_the_end, sit_down
-from tests.browser.seldom import seldom
+from tests.seldom import seldom
 
 Seat = dict[str, object]
 

@@ -16,6 +16,8 @@ from tests.scaffold.workshop import Workshop
 
 GAME = "river_of_red_gold"
 
+pytestmark = pytest.mark.drill
+
 
 @pytest.fixture(scope="module")
 def own_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:

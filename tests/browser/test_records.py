@@ -13,7 +13,7 @@ from tests.browser.axe import violations_by_day_and_night
 from tests.browser.chromium import DESKTOP, SMALL_PHONE
 from tests.browser.conftest import Opens, Watch
 from tests.browser.hands import finish, make_a_move, play_some, ply, sit_down, wait_for_turn
-from tests.browser.seldom import seldom
+from tests.seldom import seldom
 
 SCRUB = "[data-do=scrub]"
 

@@ -22,9 +22,9 @@ from tests.browser.hands import (
     wait_for_turn,
 )
 from tests.browser.proxy import Proxy, self_signed
-from tests.browser.seldom import seldom
 from tests.browser.site import STATIC, Site
 from tests.browser.transfer import LARGEST_FIRST_LOAD, first_load
+from tests.seldom import seldom
 
 GAMES = [game.id for game in games()]
 PREFIX = "/play/games"

@@ -13,7 +13,7 @@ from ludotheque.table.puzzles import puzzle_page
 from tests.browser.axe import violations
 from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.conftest import Opens, Watch
-from tests.browser.seldom import seldom
+from tests.seldom import seldom
 
 WITH_PUZZLES = [id for id in game_ids() if puzzles(id)]
 

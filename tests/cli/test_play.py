@@ -18,8 +18,9 @@ from ludotheque.core.state import State
 from ludotheque.games import game as load
 from ludotheque.games import game_ids
 from ludotheque.text import words
-from tests.cases import Case, all_cases, every, games, plain_cases, seed_of
+from tests.cases import Case, all_cases, every, games, name, plain_cases, seed_of
 from tests.cli.runner import complaint, random_match, run, saved
+from tests.seldom import seldom
 
 GAMES = games()
 GAME = GAMES[0]
@@ -30,8 +31,8 @@ def for_each_game() -> pytest.MarkDecorator:
     return pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
 
 
-def one_per_mode() -> list[Case]:
-    return [(game, game.options(mode=mode.id)) for game in GAMES for mode in game.modes]
+ONE_PER_MODE: list[Case] = [(game, game.options(mode=mode.id)) for game in GAMES for mode in game.modes]
+OTHERS = [case for case in all_cases() if case not in ONE_PER_MODE]
 
 
 def switches(case: Case) -> list[str]:
@@ -44,12 +45,12 @@ def first_state(game: Game[State]) -> State:
     return game.setup(game.options(), seed_bytes(SEED))
 
 
-@every(all_cases())
+@pytest.mark.parametrize("case", [*ONE_PER_MODE, *seldom(*OTHERS)], ids=name)
 def test_bots_play_every_mode_to_its_end_and_the_log_is_in_words(case: Case) -> None:
     watch(case, "en")
 
 
-@every(one_per_mode())
+@every(ONE_PER_MODE)
 def test_the_log_is_in_french_words_too(case: Case) -> None:
     watch(case, "fr")
 
@@ -67,7 +68,7 @@ def _only_long_words(text: str) -> bool:
     return all(len(line) <= 80 or "/" in line or re.search(r"[0-9a-f]{64}", line) for line in text.splitlines())
 
 
-@every(one_per_mode())
+@every(ONE_PER_MODE)
 def test_a_person_plays_a_whole_game_by_numbers(case: Case) -> None:
     _, options = case
     bots = ",".join(["random"] * (options.players - 1)) or "none"

@@ -27,7 +27,7 @@ def too_modest(count: int, power: float) -> list[Told]:
 
 @pytest.mark.parametrize("power", [0.6, 1.0, 2.0])
 def test_the_power_that_chances_lack_is_found(power: float) -> None:
-    assert best_power(too_modest(6000, power)) == pytest.approx(power, abs=0.15)
+    assert best_power(too_modest(2000, power)) == pytest.approx(power, abs=0.15)
 
 
 def test_mended_chances_come_true() -> None:

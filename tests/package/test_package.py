@@ -17,6 +17,8 @@ from tests.package.conftest import ROOT, empty_python
 
 TRY = ROOT / "tools" / "try_package.py"
 
+pytestmark = pytest.mark.drill
+
 
 def names_in(source: Path) -> list[str]:
     with tarfile.open(source) as packed:
@@ -35,7 +37,6 @@ def test_with_the_extra_cli_it_plays_with_all_its_comfort(wheel: Path, tmp_path:
     assert "S-3.1" in subprocess.run(rules, capture_output=True, text=True, cwd=tmp_path, check=True).stdout
 
 
-@pytest.mark.drill
 @pytest.mark.long
 def test_with_the_extras_it_serves_the_table_and_holds_an_arena(wheel: Path, tmp_path: Path) -> None:
     python = empty_python(tmp_path / "venv", wheel, "server", "arena")
@@ -94,7 +95,6 @@ def test_the_index_is_told_who_made_it_what_it_is_and_that_it_is_typed(wheel: Pa
     assert "](LICENSE" not in described
 
 
-@pytest.mark.drill
 @pytest.mark.long
 def test_two_builds_give_the_same_bytes(packages: Path, tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-m", "tools.dist", "--pure", str(tmp_path / "again")], cwd=ROOT, check=True)

@@ -42,6 +42,7 @@ def test_a_broken_rule_is_found_by_the_contract(workshop: Workshop) -> None:
     assert "no_view_depends_on_what_its_viewer_cannot_know" in tested.stdout
 
 
+@pytest.mark.drill
 def test_it_is_counted_simulated_and_played_in_the_arena(workshop: Workshop) -> None:
     assert "240" in workshop.run("ludotheque", "perft", GAME, "--depth", "2").stdout
     assert "5 games" in workshop.run("ludotheque", "simulate", GAME, "--games", "5").stdout

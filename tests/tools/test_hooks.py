@@ -25,7 +25,8 @@ def test_every_drill_lies_where_make_drills_looks_for_them() -> None:
     rule = re.search(r"^drills:\n(?:\t.*\n)*\t\$\(call in-browser,drill,(.*)\)$", MAKEFILE, re.MULTILINE)
     assert rule is not None
     folders = ["tests/browser", *rule[1].split()]
-    drills = [path for path in (ROOT / "tests").rglob("*.py") if re.search(r"mark\.drill\b", path.read_text("utf-8"))]
+    marks = re.compile(r"mark\.drill\b|\bseldom\(")
+    drills = [path for path in (ROOT / "tests").rglob("test_*.py") if marks.search(path.read_text("utf-8"))]
     own = [path.relative_to(ROOT).as_posix() for path in drills if path != Path(__file__)]
     assert own
     assert [path for path in own if not path.startswith(tuple(f"{folder}/" for folder in folders))] == []

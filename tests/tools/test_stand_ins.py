@@ -14,6 +14,7 @@ ROOT = Path(__file__).parents[2]
 TESTS = ("tests/page/test_home.py", "-k", "whole_match or two_tabs or file")
 
 
+@pytest.mark.drill
 @pytest.mark.long
 def test_a_page_of_plain_python_alone_keeps_tables_as_any_other() -> None:
     with pure_copy() as pure:
