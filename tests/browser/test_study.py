@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from ludotheque.games import game_ids
 from ludotheque.study.puzzles import puzzles
@@ -114,6 +114,48 @@ def test_an_analysis_shows_lines_and_ghosts_and_keeps_branches_in_a_link(opens: 
     with linked.expect_download() as downloading:
         linked.locator("[data-do=save]").click()
     assert downloading.value.path().read_text("utf-8").startswith("ludotheque study 1\n")
+
+
+def test_a_search_ends_when_its_position_is_left(opens: Opens) -> None:
+    page = opens("analysis")
+    # The first search is answered, the longer one after it never.
+    hung: list[Route] = []
+
+    def answer(route: Route) -> None:
+        if route.request.post_data_json["nodes"] == 200:
+            route.continue_()
+        else:
+            hung.append(route)
+
+    page.route("**/study/lines", answer)
+    page.locator("[data-new^='seikatsu ']").first.click()
+    with page.expect_event("requestfailed", lambda request: request.url.endswith("study/lines")):
+        page.locator("[data-line='1'] button").click()
+    assert hung
+    assert page.locator("[role=alert]").count() == 0
+
+
+def test_the_list_of_lines_does_not_change_under_the_pointer(opens: Opens) -> None:
+    page = opens("analysis")
+    # The longer search is answered when the pointer is on a line.
+    hung: list[Route] = []
+
+    def answer(route: Route) -> None:
+        if route.request.post_data_json["nodes"] == 1000:
+            hung.append(route)
+        else:
+            route.continue_()
+
+    page.route("**/study/lines", answer)
+    page.locator("[data-new^='seikatsu ']").first.click()
+    page.locator("[data-line='1'] button").hover()
+    before = page.locator("[role=status]").first.inner_text()
+    page.wait_for_timeout(100)
+    with page.expect_response("**/study/lines"):
+        hung[0].continue_()
+    assert page.locator("[role=status]").first.inner_text() == before
+    page.mouse.move(0, 0)
+    expect(page.locator("[role=status]").first).not_to_have_text(before)
 
 
 @pytest.mark.parametrize("game", game_ids())

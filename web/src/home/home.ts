@@ -16,6 +16,8 @@ export interface Asked {
   path: string;
   method: 'GET' | 'POST';
   body?: unknown;
+  /** Nobody waits for the answer any more. */
+  signal?: AbortSignal | undefined;
 }
 
 /** A connection to a table, as a WebSocket is one. */

@@ -4,12 +4,12 @@ import type { Problem } from '../lib/types';
 import { address } from './address';
 import { Failed, type Asked, type Home, type Place, type Receiver, type Wire } from './home';
 
-async function ask({ path, method, body }: Asked): Promise<string> {
+async function ask({ path, method, body, signal }: Asked): Promise<string> {
   const sent =
     method === 'POST' ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) } : {};
   let answer: Response;
   try {
-    answer = await fetch(address(`api/v1/${path}`), { credentials: 'same-origin', method, ...sent });
+    answer = await fetch(address(`api/v1/${path}`), { credentials: 'same-origin', method, signal, ...sent });
   } catch {
     throw new Failed(0, { code: 'offline', message: 'offline' });
   }

@@ -29,8 +29,8 @@ async function get<T>(path: string): Promise<T> {
   return JSON.parse(await ask({ path, method: 'GET' })) as T;
 }
 
-async function post<T>(path: string, body: unknown = {}): Promise<T> {
-  return JSON.parse(await ask({ path, method: 'POST', body })) as T;
+async function post<T>(path: string, body: unknown = {}, signal?: AbortSignal): Promise<T> {
+  return JSON.parse(await ask({ path, method: 'POST', body, signal })) as T;
 }
 
 const text = (path: string): Promise<string> => ask({ path, method: 'GET' });
@@ -52,7 +52,7 @@ export const api = {
   insights: (game: string) => get<Insights>(`games/${game}/insights`),
   openStudy: (text: string) => post<StudyTree>('study/open', { text } satisfies OpenStudy),
   studyPosition: (asked: AskPosition) => post<StudyPosition>('study/position', asked),
-  studyLines: (asked: AskLines) => post<StudyLines>('study/lines', asked),
+  studyLines: (asked: AskLines, signal?: AbortSignal) => post<StudyLines>('study/lines', asked, signal),
   tables: (which: 'public' | 'mine') => (which === 'mine' ? mine() : get<TableSummary[]>('tables?which=public')),
   table: (code: string) => get<Table>(`tables/${code}`),
   create: (wanted: CreateTable) => post<Table>('tables', wanted),

@@ -34,6 +34,10 @@ export class Analysis {
   playing = $state.raw<StudyLine | null>(null);
   #positions = new Map<string, StudyPosition>();
   #turn = 0;
+  /** Ends the search of a position that is no longer looked at: the server would go on with it. */
+  #search = new AbortController();
+  /** What a search found while a line was pointed at: the list does not move under a pointer. */
+  #found: Record<string, StudyLines> = {};
   #gone = false;
 
   constructor(tree: Tree) {
@@ -72,12 +76,12 @@ export class Analysis {
 
   close(): void {
     this.#gone = true;
-    this.#turn += 1;
+    this.#moveOn();
   }
 
   /** To a node of the tree; a step forward is shown as it happens. */
   async go(node: Node): Promise<void> {
-    const turn = (this.#turn += 1);
+    const turn = this.#moveOn();
     const forward = node.parent === this.node && this.position !== null;
     this.node = node;
     this.playing = null;
@@ -116,6 +120,7 @@ export class Analysis {
     this.viewer = viewer;
     this.#positions.clear();
     this.known = {};
+    this.#found = {};
     await this.go(this.node);
   }
 
@@ -123,6 +128,7 @@ export class Analysis {
   async think(): Promise<void> {
     const { node, position } = this;
     const turn = this.#turn;
+    const { signal } = this.#search;
     if (!this.engine || !position || position.to_move < 0) return;
     const key = this.#key(node);
     const before = this.known[key];
@@ -140,9 +146,10 @@ export class Analysis {
           nodes,
           also: made,
         };
-        const told = await api.studyLines(asked);
+        const told = await api.studyLines(asked, signal);
         if (turn !== this.#turn || !this.engine || this.#gone) return;
-        this.known = { ...this.known, [key]: told };
+        this.#found[key] = told;
+        if (!this.playing) this.#learn();
         if (told.lines[0]?.solved) break;
       } catch (error) {
         if (turn === this.#turn) this.trouble = inWords(error);
@@ -154,7 +161,7 @@ export class Analysis {
 
   setEngine(on: boolean): void {
     this.engine = on;
-    this.#turn += 1;
+    this.#moveOn();
     this.thinking = false;
     if (on) void this.think();
   }
@@ -164,6 +171,7 @@ export class Analysis {
     if (this.playing === line) return;
     this.playing = line;
     if (!line) {
+      this.#learn();
       if (this.position) this.#show(this.position, true);
       return;
     }
@@ -181,6 +189,18 @@ export class Analysis {
     const moves = pathTo(this.node).map((one) => one.move);
     const { game, position } = this.tree;
     return (await api.studyPosition({ game, position, moves, viewer: this.viewer, picture: true })).svg ?? '';
+  }
+
+  #learn(): void {
+    this.known = { ...this.known, ...this.#found };
+    this.#found = {};
+  }
+
+  #moveOn(): number {
+    this.#learn();
+    this.#search.abort();
+    this.#search = new AbortController();
+    return (this.#turn += 1);
   }
 
   #key(node: Node): string {

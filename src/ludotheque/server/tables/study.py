@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 from ludotheque.core.errors import BadOption
 from ludotheque.games import find_id
 from ludotheque.server.tables.aside import Workshop
@@ -14,6 +16,8 @@ from ludotheque.table.ports import Thinkers
 from ludotheque.table.problems import Declined
 from ludotheque.table.puzzles import puzzle_list, puzzle_page
 from ludotheque.table.studying import lines_thought, open_study, study_lines, study_position
+
+log = logging.getLogger("ludotheque.study")
 
 
 class StudyCalls:
@@ -81,6 +85,7 @@ class StudyCalls:
         asker = f"study {asking.owner or asking.meter.address}"
         thinking = await self._thinkers.think(asker, thought, asking.meter.address, attended=False)
         if thinking.found is None:
+            log.error("no lines found", extra={"game": body.game, "error": thinking.error})
             raise Declined("no-hint", "the bot has no opinion here", 503)
         return study_lines(body, thinking.found)
 
