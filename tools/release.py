@@ -1,7 +1,8 @@
 """Releases by a tag. `release.py prepare 1.2.3` writes the version and dates the changelog; `release.py check 1.2.3`
 says whether all agree: the release workflow asks it before it builds. Needs nothing but Python and git.
 
-The version has one place, `__version__` in src/ludotheque/__init__.py; CITATION.cff repeats it because it must.
+The version has one place, `__version__` in src/ludotheque/__init__.py; CITATION.cff and the OpenAPI document repeat it
+because they must.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ VERSION = re.compile(r"\d+\.\d+\.\d+((a|b|rc)\d+)?")
 PLACES = (
     ("src/ludotheque/__init__.py", r'(?m)^__version__ = "(?P<version>[^"]*)"$'),
     ("CITATION.cff", r"(?m)^version: (?P<version>\S+)$"),
+    ("src/ludotheque/server/net/openapi.json", r'(?m)^  "version": "(?P<version>[^"]*)",$'),
 )
 HEADING = re.compile(r"^## (?P<version>\S+) \((?P<date>[^)]*)\)$", re.MULTILINE)
 UNRELEASED = "unreleased"

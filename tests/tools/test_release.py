@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -13,9 +14,12 @@ from tools import notice, release
 
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
-    (tmp_path / "src" / "ludotheque").mkdir(parents=True)
+    (tmp_path / "src" / "ludotheque" / "server" / "net").mkdir(parents=True)
     (tmp_path / "src" / "ludotheque" / "__init__.py").write_text('__version__ = "0.9.0"\n', "utf-8")
     (tmp_path / "CITATION.cff").write_text("cff-version: 1.2.0\nversion: 0.9.0\n", "utf-8")
+    document = {"openapi": "3.1.0", "info": {"title": "Ludotheque", "version": "0.9.0", "x-protocol": 1}}
+    kept = tmp_path / "src" / "ludotheque" / "server" / "net" / "openapi.json"
+    kept.write_text(json.dumps(document, indent=1), "utf-8")
     (tmp_path / "CHANGELOG.md").write_text("# Changelog\n\n## 0.9.0 (unreleased)\n- A game.\n", "utf-8")
     return tmp_path
 
@@ -25,10 +29,12 @@ def test_what_was_prepared_can_be_released(root: Path) -> None:
     assert release.faults("1.0.0", root) == []
     assert "## 1.0.0 (2027-01-02)" in (root / "CHANGELOG.md").read_text("utf-8")
     assert "cff-version: 1.2.0" in (root / "CITATION.cff").read_text("utf-8")
+    document = json.loads((root / "src" / "ludotheque" / "server" / "net" / "openapi.json").read_text("utf-8"))
+    assert (document["openapi"], document["info"]["version"]) == ("3.1.0", "1.0.0")
 
 
 def test_a_version_that_is_nowhere_written_is_refused(root: Path) -> None:
-    assert len(release.faults("1.0.0", root)) == 3
+    assert len(release.faults("1.0.0", root)) == 4
 
 
 def test_a_version_that_is_unreleased_or_tells_nothing_is_refused(root: Path) -> None:
@@ -43,7 +49,7 @@ def test_a_version_is_three_numbers(root: Path) -> None:
     assert "'v1' is no version" in release.faults("v1", root)[0]
 
 
-def test_here_the_version_and_the_citation_agree() -> None:
+def test_here_all_that_tells_the_version_agrees() -> None:
     assert not [fault for fault in release.faults(ludotheque.__version__) if "CHANGELOG" not in fault]
 
 
