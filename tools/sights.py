@@ -1,7 +1,8 @@
-"""Finds the numbers of `games/gravity_superstar/sight.py` and `games/tolleno/sight.py`, from games with two players.
+"""Finds the numbers of `games/<id>/sight.py` of three games, from games with two players.
 
 python -m tools.sights gravity_superstar       some minutes; --games 50 for a quick look
 python -m tools.sights tolleno
+python -m tools.sights octocube
 
 Whoever is to move sees some things of its own and of its rival's. Least squares tell by which numbers the differences
 say best how far ahead it will end, a number for the end of a game and one for its beginning, drawn towards what a star
@@ -25,6 +26,10 @@ from ludotheque.games import game as find_game
 from ludotheque.games.gravity_superstar import sight as gravity
 from ludotheque.games.gravity_superstar.rules.state import GravitySuperstar
 from ludotheque.games.gravity_superstar.sight import GravitySight
+from ludotheque.games.octocube import sight as octocube
+from ludotheque.games.octocube.rules.actions import PHASE_ACT, PHASE_PLACE
+from ludotheque.games.octocube.rules.state import Octocube
+from ludotheque.games.octocube.sight import OctocubeSight
 from ludotheque.games.tolleno import sight as tolleno
 from ludotheque.games.tolleno.rules.state import Tolleno
 from ludotheque.games.tolleno.sight import TollenoSight
@@ -124,7 +129,41 @@ class TollenoGames:
         return self.policy.quick(state, rng, self.tries)
 
 
-PLAYED: dict[str, type[Played]] = {"gravity_superstar": GravityGames, "tolleno": TollenoGames}
+class OctocubeGames:
+    """Short searches against themselves, in the advanced mode; looked at where a turn begins."""
+
+    by_the_rules: tuple[int, ...] = (octocube.POINTS, octocube.SERIES_NOW, *range(octocube.MAJORITY, octocube.SEEN))
+    slips = 0.1
+    games = 2000
+
+    def __init__(self) -> None:
+        self.game = find_game("octocube")
+        self.options = self.game.options(mode="advanced", players=PLAYERS)
+        self.policy = OctocubeSight(PLAYERS, octocube.WEIGHTS)
+        self._bot = make_bot("master:nodes=60", self.game, self.options)
+
+    def seen(self, state: State) -> Numbers | None:
+        assert isinstance(state, Octocube)
+        if state.phase not in (PHASE_PLACE, PHASE_ACT):
+            return None
+        self.policy.look_round(state)
+        self.policy.see(state)
+        return np.array(self.policy.seen).reshape(PLAYERS, octocube.SEEN)
+
+    def left(self, state: State) -> float:
+        assert isinstance(state, Octocube)
+        self.policy.look_round(state)
+        return self.policy.left
+
+    def chosen(self, state: State, rng: Rng) -> int:
+        return self._bot.choose(self.game, state, state.to_move, rng.below(2**31))
+
+
+PLAYED: dict[str, type[Played]] = {
+    "gravity_superstar": GravityGames,
+    "octocube": OctocubeGames,
+    "tolleno": TollenoGames,
+}
 
 
 class Looks(NamedTuple):

@@ -6,8 +6,9 @@ import pytest
 
 from ludotheque.bots.bot import GREEDY_DEALS, BotFailed
 from ludotheque.bots.greedy import leads_after
-from ludotheque.bots.levels import LEVELS, level_of, make_bot
+from ludotheque.bots.levels import LEVELS, level_of, make_bot, wants_network
 from ludotheque.bots.mcts import Search
+from ludotheque.bots.net import LearnedPolicy
 from ludotheque.core.errors import BadOption
 from ludotheque.core.rng import Rng
 from ludotheque.games import game as load
@@ -59,6 +60,7 @@ def test_a_search_ends_when_its_steps_are_used_up() -> None:
         ("mcts:nodes=-4", "nodes is a number from 0 up"),
         ("mcts:nodes=0", "a search needs nodes, steps or seconds above 0"),
         ("mcts:temperature=0,nodes=10", "temperature is above 0"),
+        ("network:nodes=9,jobs=2", "a search with a network is one process; jobs is 1"),
         ("cmd:", "cmd: needs a program"),
         ("cmd:python 'my", "No closing quotation"),
     ],
@@ -67,6 +69,18 @@ def test_a_bot_that_does_not_exist_is_refused_with_what_does(spec: str, message:
     game = load("seikatsu")
     with pytest.raises(BadOption, match=message.replace("(", r"\(")):
         make_bot(spec, game, game.options())
+
+
+def test_a_network_is_what_its_own_bot_plays_with_and_master_plays_with_what_wins_more() -> None:
+    octocube = load("octocube")
+    options = octocube.options(mode="basic", players=2)
+    bots = {name: make_bot(f"{name}:nodes=10", octocube, options) for name in ("network", "master", "expert")}
+    policies = {name: bot.policy for name, bot in bots.items()}  # type: ignore[attr-defined]  # they are searches
+    assert isinstance(policies["network"], LearnedPolicy)
+    assert policies["master"].learned
+    assert not isinstance(policies["master"], LearnedPolicy)
+    assert not policies["expert"].learned
+    assert [name for name in policies if wants_network(f"{name}:nodes=10")] == ["network"]
 
 
 def test_a_level_never_misses_a_move_that_is_plainly_better() -> None:

@@ -153,38 +153,36 @@ THINK = """thought => new Promise((resolve) => {
 
 
 @pytest.mark.parametrize("game", sorted(weights()))
-def test_what_was_learned_of_a_game_comes_when_a_level_needs_it_and_thinks_as_anywhere(opens: Opens, game: str) -> None:
+def test_what_was_learned_of_a_game_comes_when_a_bot_needs_it_and_thinks_as_anywhere(opens: Opens, game: str) -> None:
     page = opens()
     asked: list[str] = []
     page.context.on("request", lambda request: asked.append(request.url))
     start_thinker(page)
-    expert, master = (thought(game, level) for level in ("expert", "master"))
+    expert, network = (thought(game, bot) for bot in ("expert", "network"))
     assert moves(page, expert) == moves_here(expert)
     assert not [url for url in asked if "weights-" in url]
-    assert moves(page, master) == moves_here(master) != moves_here(expert)
-    assert moves(page, master) == moves_here(master)
+    assert moves(page, network) == moves_here(network) != moves_here(expert)
+    assert moves(page, network) == moves_here(network)
     assert [url.rpartition("/")[2].rpartition("-")[0] for url in asked if "weights-" in url] == [f"weights-{game}"]
 
 
-def test_where_what_was_learned_does_not_come_the_level_plays_without_it_till_it_does(
-    opens: Opens, watch: Watch
-) -> None:
+def test_where_what_was_learned_does_not_come_the_bot_plays_without_it_till_it_does(opens: Opens, watch: Watch) -> None:
     game = min(weights())
     page = opens()
     start_thinker(page)
-    expert, master = (thought(game, level) for level in ("expert", "master"))
+    expert, network = (thought(game, bot) for bot in ("expert", "network"))
     page.context.route("**/weights-*.pack", lambda route: route.fulfill(status=503))
-    assert moves(page, master) == moves_here(expert)
+    assert moves(page, network) == moves_here(expert)
     page.context.unroute("**/weights-*.pack")
-    assert moves(page, master) == moves_here(master)
+    assert moves(page, network) == moves_here(network)
     watch.forgive("503")
 
 
-def thought(game: str, level: str) -> str:
+def thought(game: str, bot: str) -> str:
     """A hint in the first position that something was learned of."""
     found = find_game(game)
     options = found.parse_options(min(shipped(game, found.env_version)))
-    about = thought_about(found, found.setup(options, bytes(32)), 0, f"{level}:nodes=300", "hint")
+    about = thought_about(found, found.setup(options, bytes(32)), 0, f"{bot}:nodes=300", "hint")
     return msgspec.json.encode(msgspec.structs.replace(about, seed=7)).decode()
 
 

@@ -205,9 +205,9 @@ async def test_a_level_that_the_clock_may_cut_short_has_longer_in_a_page() -> No
 
 @pytest.mark.parametrize(
     ("level", "wants", "game"),
-    [("master:within=1.5", "move", GAME), ("master", "hint", GAME), ("expert", "move", ""), ("master", "study", "")],
+    [("network:within=1.5", "move", GAME), ("network", "hint", GAME), ("master", "move", ""), ("network", "study", "")],
 )
-def test_only_a_level_that_learned_needs_what_was_learned(level: str, wants: Wants, game: str) -> None:
+def test_only_a_bot_with_a_network_needs_one(level: str, wants: Wants, game: str) -> None:
     assert Thinker().needs(msgspec.json.encode(thought(level, wants))) == game
 
 

@@ -7,9 +7,10 @@ import pytest
 from tools.sights import PLAYED, Looks, fitted, look
 
 from ludotheque.games.gravity_superstar import sight as gravity
+from ludotheque.games.octocube import sight as octocube
 from ludotheque.games.tolleno import sight as tolleno
 
-THINGS = {"gravity_superstar": gravity.SEEN, "tolleno": tolleno.SEEN}
+THINGS = {"gravity_superstar": gravity.SEEN, "octocube": octocube.SEEN, "tolleno": tolleno.SEEN}
 
 
 @pytest.mark.parametrize("game", sorted(PLAYED))

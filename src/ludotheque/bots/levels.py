@@ -3,6 +3,7 @@
 novice easy medium hard             the levels
 expert master
 random greedy mcts                  the plain bots
+network                             a search with the game's network, where it has one for the options
 expert:nodes=5000                   a level or bot with other settings
 mcts:seconds=0.5,exploration=0.8
 expert:within=1.5                   its own budget, but never longer than this
@@ -31,7 +32,7 @@ from ludotheque.core.state import State
 
 LEVELS = ("novice", "easy", "medium", "hard", "expert", "master")
 """The levels that a player is offered, the weakest first."""
-PLAIN_BOTS = ("random", "greedy", "mcts")
+PLAIN_BOTS = ("random", "greedy", "mcts", "network")
 EXPERT_SECONDS = 0.9
 """What a decision of `expert` may take. Its budget is counted (`steps`), so that it plays the same wherever it runs; a
 machine on which that takes longer than this cuts it short. A game that names no count is played by the clock alone."""
@@ -40,6 +41,7 @@ LADDER: dict[str, Level] = {
     "random": Level("random"),
     "greedy": Level("greedy"),
     "mcts": Level("mcts", nodes=1000),
+    "network": Level("network", seconds=EXPERT_SECONDS),
     "novice": Level("greedy", blur=0.6),
     "easy": Level("greedy", blur=0.19),
     "medium": Level("mcts", nodes=60),
@@ -50,7 +52,7 @@ LADDER: dict[str, Level] = {
 }
 
 MASTER = "master"
-"""The budget of `expert`, with the game's network where it has one for the options, and exact endings.
+"""The budget of `expert`, with the policy that sees more where the game has one for the options, and exact endings.
 `docs/results.md` says how much stronger that is where."""
 
 VERSIONS = ("expert@0.1",)
@@ -117,19 +119,19 @@ def _others_bot(spec: str, name: str, rest: str, game: Game[State], options: Opt
     raise BadOption(f"there is no bot {name!r}; there are {names}, cmd:PROGRAM, py:MODULE:CLASS and chat:MODEL")
 
 
-def is_learned(spec: str) -> bool:
+def wants_network(spec: str) -> bool:
     """Whether the bot of that name plays with a network, where its game has one."""
     level = LADDER.get(spec.partition(":")[0])
-    return level is not None and level.learned
+    return level is not None and level.kind == "network"
 
 
 def policy_of(level: Level, game: Game[State], options: Options) -> Policy:
-    """The game's own, or the strongest it has."""
-    if level.learned:
-        from ludotheque.bots.weights import strongest_policy
+    """The game's own, or the strongest it has, or the one with its network."""
+    if not level.learned and level.kind != "network":
+        return game.policy(options)
+    from ludotheque.bots.weights import network_policy, strongest_policy
 
-        return strongest_policy(game, options)
-    return game.policy(options)
+    return strongest_policy(game, options) if level.learned else network_policy(game, options)
 
 
 def _net_bot(spec: str, rest: str, game: Game[State], options: Options) -> Bot:
@@ -145,7 +147,7 @@ def _net_bot(spec: str, rest: str, game: Game[State], options: Options) -> Bot:
     if policy is None:
         raise BadOption(f"{spec!r}: these weights are not for {game.id} with {options}")
     wanted = _wanted(spec, settings)
-    level = _adjusted(Level("mcts", nodes=LADDER["mcts"].nodes, learned=True), wanted)
+    level = _adjusted(Level("network", nodes=LADDER["mcts"].nodes, learned=True), wanted)
     return _plain_bot(spec, level, policy, wanted)
 
 
@@ -163,6 +165,8 @@ def _plain_bot(spec: str, level: Level, policy: Policy, wanted: dict[str, float]
     settings = _settings(policy, level, wanted)
     jobs = int(wanted.get("jobs", 1))
     if jobs > 1:
+        if level.kind == "network":
+            raise BadOption(f"{spec!r}: a search with a network is one process; jobs is 1")
         from ludotheque.bots.parallel import ParallelBot
 
         return ParallelBot(policy, settings, jobs, spec)

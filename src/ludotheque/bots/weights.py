@@ -103,9 +103,13 @@ def learned_policy(game: Game[State], options: Options, parts: dict[str, Part] |
     return LearnedPolicy(game.policy(options), game.observer(options), found.net())
 
 
+def network_policy(game: Game[State], options: Options) -> Policy:
+    """The one with the network for these options, where the game has it."""
+    return learned_policy(game, options) or game.policy(options)
+
+
 def strongest_policy(game: Game[State], options: Options) -> Policy:
-    """The one with the network for these options, else the one that sees more, where the game has them."""
-    found = learned_policy(game, options)
-    if found is not None:
-        return found
-    return game.policy(options) if game.sight is None else game.sight(options)
+    """The one that sees more, where games have shown that it wins; else as `network_policy`."""
+    if game.sight is not None and (policy := game.sight(options)).learned:
+        return policy
+    return network_policy(game, options)

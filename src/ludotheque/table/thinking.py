@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from ludotheque.bots.analysis import RankedMove
 from ludotheque.bots.bot import Bot
-from ludotheque.bots.levels import is_learned, make_bot
+from ludotheque.bots.levels import make_bot, wants_network
 from ludotheque.core.game import Game
 from ludotheque.core.match import Match
 from ludotheque.core.rng import Rng
@@ -69,7 +69,7 @@ class Thinker:
             asked = self._decode(thought)
         except msgspec.DecodeError:
             return ""
-        return asked.game if asked.wants != "study" and is_learned(asked.level) else ""
+        return asked.game if asked.wants != "study" and wants_network(asked.level) else ""
 
     def answer(self, thought: bytes) -> bytes:
         try:

@@ -16,7 +16,7 @@ from ludotheque.core.linear import Linear
 from ludotheque.core.options import Options
 from ludotheque.core.policy import Policy, floats
 from ludotheque.core.state import State
-from ludotheque.games.gravity_superstar.bot import GravityPolicy, make_policy, set_up
+from ludotheque.games.gravity_superstar.bot import GravityPolicy, set_up
 from ludotheque.games.gravity_superstar.rules.actions import (
     BITS,
     CARD_OF_ACTION,
@@ -312,9 +312,6 @@ class GravitySight(GravityPolicy):
 
 
 def make_sight(options: Options) -> Policy:
-    if options.players > 2:
-        # With more players it was not measured.
-        return make_policy(options)
     policy = GravitySight(options.players, WEIGHTS)
     set_up(policy)
     policy.settings.cutoff = 0

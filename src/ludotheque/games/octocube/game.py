@@ -9,6 +9,7 @@ from ludotheque.games.octocube.draw.svg import draw
 from ludotheque.games.octocube.rules.deal import deal
 from ludotheque.games.octocube.rules.observe import make_observer
 from ludotheque.games.octocube.rules.state import Octocube
+from ludotheque.games.octocube.sight import make_sight
 from ludotheque.games.octocube.speak.count import outcome, score_sheet
 from ludotheque.games.octocube.speak.describe import describe, prompt
 from ludotheque.games.octocube.speak.factors import action_parts
@@ -57,6 +58,7 @@ GAME: Game[Octocube] = Game(
     draw=draw,
     terminal=terminal,
     policy=make_policy,
+    sight=make_sight,
     action_parts=action_parts,
     observer=make_observer,
     levels=LEVELS,

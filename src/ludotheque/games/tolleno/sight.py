@@ -16,7 +16,7 @@ from ludotheque.core.linear import Linear
 from ludotheque.core.options import Options
 from ludotheque.core.policy import Policy, floats
 from ludotheque.core.state import State
-from ludotheque.games.tolleno.bot import make_policy, set_up
+from ludotheque.games.tolleno.bot import set_up
 from ludotheque.games.tolleno.gains import Gains
 from ludotheque.games.tolleno.rules.board import (
     CENTRE,
@@ -228,9 +228,6 @@ class TollenoSight(Gains):
 
 
 def make_sight(options: Options) -> Policy:
-    if options.players > 2:
-        # With more players it was not measured.
-        return make_policy(options)
     policy = TollenoSight(options.players, WEIGHTS)
     set_up(policy)
     policy.settings.cutoff = 0
