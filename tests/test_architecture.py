@@ -169,7 +169,7 @@ def test_engine_and_bots_need_the_base_installation_only() -> None:
     code = f"import sys\nsys.modules.update(dict.fromkeys({shells}))\n{play}"
     subprocess.run([sys.executable, "-c", code], check=True)
     code = f"import sys\nsys.modules.update(dict.fromkeys({shells}))\nfrom ludotheque.cli import main\nmain()"
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    told = subprocess.run([sys.executable, "-c", code, "rules"], capture_output=True, text=True, check=False)
     assert told.returncode == 1
     assert told.stderr.endswith("pip install 'ludotheque[cli]'\n")
     assert len(told.stderr.splitlines()) == 1

@@ -11,6 +11,7 @@ from ludotheque.core.game import Game
 from ludotheque.core.record import read_record
 from ludotheque.core.state import State
 from ludotheque.games import game as load
+from ludotheque.rulebook import rulebook
 from tests.cases import games
 from tests.cli.runner import Terminal
 
@@ -99,3 +100,23 @@ def test_simulate_shows_a_bar_that_goes_away() -> None:
     terminal = Terminal("simulate", GAME.id, "--games", "300", "--seed", "5")
     terminal.wait_for("300 games")
     assert terminal.end() == 0
+
+
+def pager(folder: Path) -> str:
+    """A command that writes how it was called, and shows nothing."""
+    path = folder / "pager"
+    path.write_text(f'#!/bin/sh\necho "LESS=$LESS" > {folder}/called\ncat > {folder}/shown\n', "utf-8")
+    path.chmod(0o755)
+    return str(path)
+
+
+@pytest.mark.parametrize("own", ["", "-i"])
+def test_rules_taller_than_the_terminal_are_paged_with_their_colours(own: str, tmp_path: Path) -> None:
+    section = rulebook(GAME.id, "en").sections[-1].id
+    says = {"PAGER": pager(tmp_path), "MANPAGER": "", "LESS": own}
+    assert Terminal("rules", GAME.id, section, rows=50, says=says).end() == 0
+    assert not (tmp_path / "called").exists()
+    assert Terminal("rules", GAME.id, section, columns=20, rows=5, says=says).end() == 0
+    assert (tmp_path / "called").read_text("utf-8").strip() == f"LESS=-R {own}".strip()
+    assert section in (tmp_path / "shown").read_text("utf-8")
+    assert "\x1b[1m" in (tmp_path / "shown").read_text("utf-8")

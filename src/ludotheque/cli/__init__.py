@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import sys
+
+INTERRUPTED = 130
+"""The exit code of what Ctrl-C stopped."""
 
 
 def main() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        # A console that has not every sign of a board shows the others.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
     try:
         from ludotheque.cli.app import run
     except ModuleNotFoundError as error:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import io
 import os
 import sys
 import warnings
@@ -14,11 +13,10 @@ import typer
 from typer.core import TyperGroup
 
 import ludotheque
-from ludotheque.cli import bench, mounted, perft, play, records, shelf, simulate, workshop
+from ludotheque.cli import INTERRUPTED, bench, mounted, perft, play, records, shelf, simulate, workshop
 from ludotheque.core.errors import LudothequeError
 
 BAD_INPUT = 1
-INTERRUPTED = 130
 
 LONGEST_MESSAGE = 500
 
@@ -112,7 +110,4 @@ def _warn(message: Warning | str, *_: object, **__: object) -> None:
 
 def run() -> None:
     warnings.showwarning = _warn
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")
     app(prog_name="ludotheque")

@@ -5,39 +5,62 @@ from __future__ import annotations
 import argparse
 import re
 import sys
+from collections.abc import Callable
 from typing import NoReturn
 
+from ludotheque import __version__
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.levels import make_bot
+from ludotheque.cli import INTERRUPTED
 from ludotheque.cli.files import load_match, save_match
 from ludotheque.cli.seeds import seed_bytes
 from ludotheque.core.errors import LudothequeError
+from ludotheque.core.game import Game
 from ludotheque.core.match import Match
+from ludotheque.core.state import State
 from ludotheque.games import game, game_ids, games
 
 EXTRAS = {"serve": "server", "admin": "server", "arena": "arena", "dataset": "dataset", "mcp": "mcp"}
 """The extras of the commands that need more than `cli`."""
 MARKUP = re.compile(r"\\?\[(?:/|/?[a-z][a-z0-9_ ]*)\]")
 """Of a board's colours."""
+MORE = "Colours, hints, rules and all else: pip install 'ludotheque[cli]'"
+HELP = f"""usage: ludotheque COMMAND ...
+
+  games [GAME]      list the games
+  play GAME         play against bots, in plain text
+  verify RECORD...  check saved matches byte by byte
+
+{MORE}"""
 PERSON = 0
 """The person sits in the first seat."""
 
 
 def run(args: list[str], missing: str) -> None:
     """`missing` is the package for want of which the whole command line cannot be had."""
-    called = next((arg for arg in args if not arg.startswith("-")), "")
+    called, *rest = args or ["--help"]
     commands = {"games": _games, "play": _play, "verify": _verify}
-    if called not in commands:
+    if called in ("-h", "--help"):
+        print(HELP)
+    elif called == "--version":
+        print(f"ludotheque {__version__}")
+    elif called not in commands:
         extra = EXTRAS.get(called, "cli")
-        _complain(
-            f"{called or 'the command'} needs {missing}, which is not installed: pip install 'ludotheque[{extra}]'"
-        )
+        _complain(f"{called} needs {missing}, which is not installed: pip install 'ludotheque[{extra}]'")
+    else:
+        _call(commands[called], rest)
+
+
+def _call(command: Callable[[list[str]], None], args: list[str]) -> None:
     try:
-        commands[called](args[args.index(called) + 1 :])
+        command(args)
     except LudothequeError as error:
         _complain(str(error))
-    except (EOFError, KeyboardInterrupt):
+    except EOFError:
         print()
+    except KeyboardInterrupt:
+        print()
+        sys.exit(INTERRUPTED)
 
 
 def _complain(words: str) -> NoReturn:
@@ -45,21 +68,29 @@ def _complain(words: str) -> NoReturn:
 
 
 def _games(args: list[str]) -> None:
-    for found in games():
+    parser = argparse.ArgumentParser("ludotheque games", description="List the games; or one.", epilog=MORE)
+    parser.add_argument("game", nargs="?", help="one of them, by its id or the start of it")
+    wanted = parser.parse_args(args).game
+    for found in games() if wanted is None else [_named(wanted)]:
         modes = "; ".join(f"{mode.id} for {', '.join(map(str, mode.players))}" for mode in found.modes)
         print(f"{found.id:<20} {found.name}: {modes}")
 
 
+def _named(text: str) -> Game[State]:
+    starting = [id for id in game_ids() if id.startswith(text.replace("-", "_").lower())]
+    return game(starting[0] if len(starting) == 1 else text)
+
+
 def _verify(args: list[str]) -> None:
-    for path in args:
+    parser = argparse.ArgumentParser("ludotheque verify", description="Check records byte by byte.", epilog=MORE)
+    parser.add_argument("records", nargs="+", metavar="RECORD")
+    for path in parser.parse_args(args).records:
         match = load_match(path)
         print(f"good {path}: {match.game.id} {match.options}, {len(match.line)} moves")
 
 
 def _play(args: list[str]) -> None:
-    parser = argparse.ArgumentParser(
-        "ludotheque play", description="Colours, hints and rules: pip install 'ludotheque[cli]'"
-    )
+    parser = argparse.ArgumentParser("ludotheque play", description="Play against bots.", epilog=MORE)
     parser.add_argument("game", help=", ".join(game_ids()))
     parser.add_argument("--mode")
     parser.add_argument("--players")
@@ -67,8 +98,7 @@ def _play(args: list[str]) -> None:
     parser.add_argument("--seed", help="64 hex digits, or any word")
     parser.add_argument("--save", metavar="FILE", help="save after every move")
     chosen = parser.parse_args(args)
-    starting = [id for id in game_ids() if id.startswith(chosen.game.replace("-", "_").lower())]
-    found = game(starting[0] if len(starting) == 1 else chosen.game)
+    found = _named(chosen.game)
     wanted = {name: value for name, value in vars(chosen).items() if name in ("mode", "players") and value is not None}
     options = found.check_options(wanted)
     names = ["You", *(f"bot {chosen.bots} #{seat + 1}" for seat in range(1, options.players))]

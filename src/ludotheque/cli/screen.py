@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import pydoc
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
@@ -65,10 +67,17 @@ def waiting(what: str, quiet: bool = False) -> Iterator[None]:
 
 
 @contextmanager
-def paged(out: Console, tall: int) -> Iterator[None]:
+def paged(out: Console) -> Iterator[None]:
     """A text taller than the terminal is shown in the person's pager, with its colours."""
-    if not out.is_terminal or tall < out.size.height:
+    if not out.is_terminal:
         yield
         return
-    with out.pager(styles=True):
+    with out.capture() as kept:
         yield
+    text = kept.get()
+    if text.count("\n") < out.size.height:
+        out.file.write(text)
+        return
+    # `less` shows colours as signs unless it is told to let them through; what the person tells it comes after.
+    os.environ["LESS"] = f"-R {os.environ.get('LESS', '')}".rstrip()
+    pydoc.pager(text)

@@ -103,8 +103,7 @@ def rules(
 ) -> None:
     """Read a game's rules, clause by clause, in our own words."""
     out, book = console(), rulebook(find_game(game).id, lang)
-    tall = sum(len(section.clauses) + 2 for section in book.sections) if clause is None else 0
-    with paged(out, tall):
+    with paged(out):
         print_rules(out, words(lang), book, clause)
 
 

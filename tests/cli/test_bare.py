@@ -1,0 +1,81 @@
+"""The command where only the engine is installed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import ludotheque
+from ludotheque.cli import INTERRUPTED, bare
+from tests.cases import all_cases
+from tests.cli.runner import random_match, saved
+
+
+def said(capsys: pytest.CaptureFixture[str], *args: str) -> str:
+    bare.run(list(args), "typer")
+    return capsys.readouterr().out
+
+
+def refused(*args: str) -> str:
+    with pytest.raises(SystemExit) as stopped:
+        bare.run(list(args), "typer")
+    assert stopped.value.code not in (0, None)
+    return str(stopped.value.code)
+
+
+@pytest.mark.parametrize("args", [(), ("--help",), ("-h",)])
+def test_it_says_what_it_can_do_and_how_to_get_the_rest(args: tuple[str], capsys: pytest.CaptureFixture[str]) -> None:
+    told = said(capsys, *args)
+    assert all(word in told for word in ("games", "play", "verify", "pip install 'ludotheque[cli]'"))
+
+
+def test_it_says_its_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert said(capsys, "--version") == f"ludotheque {ludotheque.__version__}\n"
+
+
+def test_it_lists_the_games_or_the_one_that_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    ids = [line.split()[0] for line in said(capsys, "games").splitlines()]
+    assert ids == list(ludotheque.game_ids())
+    (line,) = said(capsys, "games", ids[0][:4]).splitlines()
+    assert line.startswith(ids[0])
+    assert "there is no game 'nosuch'" in refused("games", "nosuch")
+
+
+@pytest.mark.parametrize("args", [("verify",), ("games", "--json"), ("play",)])
+def test_a_command_that_is_not_written_so_is_refused_not_passed_over(args: tuple[str]) -> None:
+    assert refused(*args) == "2"
+
+
+def test_it_verifies_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = saved(random_match(all_cases()[0], 1, moves=3), tmp_path)
+    assert said(capsys, "verify", path).startswith(f"good {path}: ")
+    assert "is a directory" in refused("verify", path, str(tmp_path))
+
+
+def test_what_it_has_not_names_the_extra_that_has_it() -> None:
+    assert "rules needs typer" in refused("rules", "seikatsu")
+    assert "'ludotheque[server]'" in refused("serve")
+
+
+def test_control_c_ends_with_the_code_of_what_was_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(_: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupt)
+    assert refused("play", "seikatsu", "--bots", "random") == str(INTERRUPTED)
+
+
+def test_a_console_that_lacks_signs_of_the_board_still_shows_it() -> None:
+    code = "import sys; sys.modules['typer'] = None; from ludotheque.cli import main; main()"
+    ran = subprocess.run(
+        [sys.executable, "-c", code, "play", "gravity", "--bots", "random", "--seed", "1"],
+        capture_output=True,
+        env=os.environ | {"PYTHONIOENCODING": "latin-1", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        stdin=subprocess.DEVNULL,
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert b"\\u" in ran.stdout
