@@ -26,7 +26,7 @@ UNRELEASED = "unreleased"
 
 def faults(version: str, root: Path = ROOT) -> list[str]:
     """What stands in the way of releasing this version; nothing if all agree."""
-    found = [] if VERSION.fullmatch(version) else [f"{version!r} is no version as in 1.2.3 or 1.2.3rc1"]
+    found = [] if VERSION.fullmatch(version) else [no_version(version)]
     for name, pattern in PLACES:
         said = re.search(pattern, (root / name).read_text("utf-8"))
         if said is None or said["version"] != version:
@@ -42,6 +42,10 @@ def faults(version: str, root: Path = ROOT) -> list[str]:
     return found
 
 
+def no_version(text: str) -> str:
+    return f"{text!r} is no version as in 1.2.3 or 1.2.3rc1"
+
+
 def _entries(log: str, heading: re.Match[str]) -> list[str]:
     rest = log[heading.end() :]
     following = HEADING.search(rest)
@@ -49,20 +53,23 @@ def _entries(log: str, heading: re.Match[str]) -> list[str]:
 
 
 def prepare(version: str, root: Path = ROOT, today: str = "") -> None:
-    """Writes the version everywhere and dates the changelog's newest part."""
+    """Writes the version everywhere and dates the changelog's newest part; nothing, if it cannot be released."""
+    if not VERSION.fullmatch(version):
+        sys.exit(no_version(version))
+    written = {}
     for name, pattern in PLACES:
-        path = root / name
-        text = path.read_text("utf-8")
+        text = (root / name).read_text("utf-8")
         said = re.search(pattern, text)
         assert said is not None, name
-        path.write_text(text[: said.start("version")] + version + text[said.end("version") :], "utf-8")
-    path = root / "CHANGELOG.md"
-    log = path.read_text("utf-8")
+        written[name] = text[: said.start("version")] + version + text[said.end("version") :]
+    log = (root / "CHANGELOG.md").read_text("utf-8")
     newest = HEADING.search(log)
-    if newest is None or newest["date"] != UNRELEASED:
+    if newest is None or newest["date"] != UNRELEASED or not _entries(log, newest):
         sys.exit(f"CHANGELOG.md does not begin with a part that is {UNRELEASED}: write there what is new")
     heading = f"## {version} ({today or datetime.date.today().isoformat()})"
-    path.write_text(log[: newest.start()] + heading + log[newest.end() :], "utf-8")
+    written["CHANGELOG.md"] = log[: newest.start()] + heading + log[newest.end() :]
+    for name, text in written.items():
+        (root / name).write_text(text, "utf-8")
 
 
 def main() -> None:

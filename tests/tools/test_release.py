@@ -49,6 +49,23 @@ def test_a_version_is_three_numbers(root: Path) -> None:
     assert "'v1' is no version" in release.faults("v1", root)[0]
 
 
+@pytest.mark.parametrize(
+    ("version", "log"),
+    [
+        ("v1.0.0", "## 0.9.0 (unreleased)\n- A game.\n"),
+        ("1.0.0", "## 0.9.0 (unreleased)\n"),
+        ("1.0.0", "## 0.9.0 (2027-01-02)\n- A game.\n"),
+        ("1.0.0", ""),
+    ],
+)
+def test_what_cannot_be_released_is_not_half_prepared(root: Path, version: str, log: str) -> None:
+    (root / "CHANGELOG.md").write_text(f"# Changelog\n\n{log}", "utf-8")
+    before = {path: path.read_bytes() for path in root.rglob("*") if path.is_file()}
+    with pytest.raises(SystemExit):
+        release.prepare(version, root)
+    assert {path: path.read_bytes() for path in root.rglob("*") if path.is_file()} == before
+
+
 def test_here_all_that_tells_the_version_agrees() -> None:
     assert not [fault for fault in release.faults(ludotheque.__version__) if "CHANGELOG" not in fault]
 
