@@ -72,6 +72,11 @@ def test_bad_input_is_refused_with_what_is_allowed() -> None:
     with pytest.raises(ValueError, match="there are 1 opponents; 2 were named"):
         SeatEnv("seikatsu", opponents=["random", "random"])
     env = SeatEnv("seikatsu")
+    with pytest.raises(TypeError, match="the seat that learns is a whole number; not float"):
+        SeatEnv("seikatsu", seat=1.0)  # type: ignore[arg-type]  # that is what is tried
+    for nobody in (None, 5):
+        with pytest.raises(TypeError, match="opponents are the name of a bot, or a list of names; not"):
+            SeatEnv("seikatsu", opponents=nobody)  # type: ignore[arg-type]  # that is what is tried
     with pytest.raises(NotNow, match="call reset"):
         env.step(0)
     env.reset(seed=1)

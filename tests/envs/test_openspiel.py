@@ -114,6 +114,9 @@ def test_bad_input_is_refused_with_what_is_allowed() -> None:
         with pytest.raises(ValueError, match="deals is 1 or more"):
             loaded("seikatsu", deals=deals)
     state.apply_action(1)
+    for nobody in (-1, 2):
+        with pytest.raises(ValueError, match=f"the players are 0 to 1; not {nobody}"):
+            state.resample_from_infostate(nobody, lambda: 0.5)
     illegal = next(action for action in range(612) if action not in state.legal_actions())
     with pytest.raises(IllegalAction, match="allowed: "):
         state._apply_action(illegal)

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import copy
+import multiprocessing
+import os
+import pickle
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -181,3 +186,22 @@ def test_the_arrays_stay_where_they_are() -> None:
         observations, _, _ = env.step(env.sample())
         assert (observations.ctypes.data, env.masks.ctypes.data) == places
     assert all(np.shares_memory(table, observations) for table in env.tables().values())
+
+
+def test_what_is_asked_of_a_process_that_has_ended_is_refused_in_words() -> None:
+    env = VectorEnv("seikatsu", 4, processes=2, players=2)
+    env.reset()
+    for worker in multiprocessing.active_children():
+        os.kill(worker.pid or 0, signal.SIGKILL)
+        worker.join()
+    for asked in (lambda: env.state(0), env.sample, env.reset):
+        with pytest.raises(RuntimeError, match="has ended unexpectedly; make a new one"):
+            asked()
+    env.close()
+
+
+def test_an_environment_is_neither_copied_nor_pickled() -> None:
+    env = VectorEnv("seikatsu", 2, players=2)
+    for asked in (copy.copy, copy.deepcopy, pickle.dumps):
+        with pytest.raises(TypeError, match=r"make another, or take state\(i\)"):
+            asked(env)

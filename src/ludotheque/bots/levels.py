@@ -82,6 +82,9 @@ def make_bot(spec: str, game: Game[State], options: Options, clock: float = 0.0)
     `clock`, if it is not 0, is what a level that would think for a time of its own has instead: so many seconds of one
     core for a decision.
     """
+    game.own(options)
+    if not isinstance(spec, str):
+        raise BadOption(f"a bot is named by a text, as 'medium'; not {type(spec).__name__} {spec!r:.60}")
     if spec.startswith("cmd:"):
         from ludotheque.bots.external import ExternalBot
 

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Generic, Self, SupportsIndex, TypeVar
 
 from ludotheque.core import plain
+from ludotheque.core.checked import CHECKED, Checked, whole
 from ludotheque.core.errors import BadOption, IllegalAction, Refusal
 from ludotheque.core.imagine import ChooseOptions, state_from_view
 from ludotheque.core.observer import Observer
@@ -116,6 +117,10 @@ class Game(Generic[S]):
             # A function that was filled in belongs to the game that `dataclasses.replace` started from.
             if given is plain.left_out or isinstance(given, FilledIn):
                 object.__setattr__(self, name, FilledIn(fitting, self))
+        for name, checked in CHECKED.items():
+            given = getattr(self, name)
+            if not isinstance(given, FilledIn | Checked):
+                object.__setattr__(self, name, checked(given))
 
     def left_out(self) -> list[str]:
         """The functions that this game does not have of its own."""
@@ -144,7 +149,15 @@ class Game(Generic[S]):
 
     def setup(self, options: Options, seed: bytes) -> S:
         """The first position of a real match: `seed` has 32 bytes and decides everything."""
-        return self.deal(options, SeedRng(seed))
+        return self.deal(self.own(options), SeedRng(seed))
+
+    def own(self, options: Options) -> Options:
+        """The same options. Raises `BadOption` if they are another game's."""
+        if not isinstance(options, Options):
+            raise BadOption(f"options are made by game.options(...); not {type(options).__name__} {options!r:.60}")
+        if options.game != self.id:
+            raise BadOption(f"these are options of {options.game}, and the game is {self.id}")
+        return options
 
     def parse_position(self, text: str) -> S:
         """Raises `BadNotation` that says where and what is expected."""
@@ -168,8 +181,9 @@ class Game(Generic[S]):
 
     def check(self, state: S, action: int) -> None:
         """Raises `IllegalAction`, with the clause, unless `action` is legal now."""
-        if action not in state.legal_actions():
-            raise self.refused(state, action)
+        chosen = whole("an action", action)
+        if chosen not in state.legal_actions():
+            raise self.refused(state, chosen)
 
     def refused(self, state: S, action: int) -> IllegalAction:
         """The error for an action that is not legal now: the clause, and what is allowed."""
@@ -213,7 +227,7 @@ class Game(Generic[S]):
         return lengths[TYPICAL_GAMES // 2]
 
     def _first(self, options: Options | None) -> S:
-        return self.deal(options or self.options(), Rng(0))
+        return self.deal(self.options() if options is None else self.own(options), Rng(0))
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"

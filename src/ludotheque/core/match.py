@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final, NamedTuple, TypedDict
 
-from ludotheque.core.errors import NotNow
+from ludotheque.core.checked import whole
+from ludotheque.core.errors import BadOption, NotNow
 from ludotheque.core.game import Game
 from ludotheque.core.journal import OPEN, SPECTATOR, Event, Journal
 from ludotheque.core.options import Options
@@ -77,8 +78,12 @@ class Match:
         names: list[str] | None = None,
         anew: Sequence[Anew] = (),
     ) -> None:
+        if not isinstance(game, Game):
+            raise BadOption(
+                f"a match is of a Game, as ludotheque.game(...) finds it; not {type(game).__name__} {game!r:.60}"
+            )
         self.game = game
-        self.options = options
+        self.options = game.own(options)
         self.seed = seed
         self.commitment = commitment(seed)
         self.names = names or [f"Player {seat + 1}" for seat in range(options.players)]
@@ -109,6 +114,7 @@ class Match:
     def play(self, seat: int, action: int, ply: int | None = None) -> Journal:
         """Plays an action of the game. Raises `NotNow` or `IllegalAction`, and then nothing has changed."""
         self._check_running(ply)
+        seat, action = whole("a seat", seat), whole("an action", action)
         if seat != self.state.to_move:
             raise NotNow("not-your-turn", f"it is {self.names[self.state.to_move]}'s turn, not {self._name(seat)}'s")
         self.game.check(self.state, action)
@@ -141,6 +147,7 @@ class Match:
     def resign(self, seat: int, ply: int | None = None) -> Journal:
         """Gives a seat up. The match is over when one team is left."""
         self._check_running(ply)
+        seat = whole("a seat", seat)
         if seat in self.resigned or not 0 <= seat < self.options.players:
             raise NotNow("no-resign", f"{self._name(seat)} has no seat to give up")
         self.resigned.add(seat)
@@ -306,6 +313,7 @@ class Match:
     def _check_viewer(self, viewer: int) -> None:
         if viewer == OPEN and not self.is_over:
             raise NotNow("not-over", "everything is shown only when the match is over")
+        viewer = whole("a viewer", viewer)
         if not (viewer in (SPECTATOR, OPEN) or 0 <= viewer < self.options.players):
             raise NotNow("no-such-seat", f"the seats are 0 to {self.options.players - 1}; not {viewer}")
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from operator import index
-from typing import Any
-
 from ludotheque.core.errors import BadOption, NotNow
 from ludotheque.core.game import Game
 from ludotheque.core.state import State
@@ -19,14 +16,6 @@ def the_game(game: object) -> Game[State]:
     if not isinstance(game, Game):
         raise BadOption(f"a game is one of {', '.join(game_ids())}, or a Game; not {type(game).__name__} {game!r:.60}")
     return game
-
-
-def whole(name: str, value: Any) -> int:
-    """What counts as an integer, NumPy's own included."""
-    try:
-        return index(value)
-    except TypeError:
-        raise TypeError(f"{name} is a whole number; not {type(value).__name__} {value!r:.60}") from None
 
 
 def check_open(closed: bool) -> None:

@@ -10,12 +10,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from numpy.typing import NDArray
 
+from ludotheque.core.checked import whole
 from ludotheque.core.game import Game
 from ludotheque.core.observer import Layout
 from ludotheque.core.options import Options
 from ludotheque.core.state import State
 from ludotheque.envs.arrays import array_of, check_size, scales, tables
-from ludotheque.envs.checks import the_game, whole
+from ludotheque.envs.checks import the_game
 from ludotheque.envs.factors import Factors, factors
 
 

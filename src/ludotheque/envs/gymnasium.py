@@ -16,11 +16,12 @@ from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 
 from ludotheque.bots.levels import make_bot
+from ludotheque.core.checked import whole
 from ludotheque.core.game import Game
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
 from ludotheque.envs.arrays import highest
-from ludotheque.envs.checks import check_dealt, check_open, whole
+from ludotheque.envs.checks import check_dealt, check_open
 from ludotheque.envs.encoder import Encoder
 from ludotheque.envs.ids import env_id
 from ludotheque.envs.render import RENDER_MODES, check_mode, render
@@ -52,8 +53,15 @@ class SeatEnv(gymnasium.Env[NDArray[Any], Any]):
         self.encoder = Encoder(game, **options)
         self.game = self.encoder.game
         players = self.encoder.options.players
-        if seat != ANY_SEAT and seat not in range(players):
+        if isinstance(seat, str):
+            known = seat == ANY_SEAT
+        else:
+            seat = whole("the seat that learns", seat)
+            known = 0 <= seat < players
+        if not known:
             raise ValueError(f"the seat that learns is one of 0 to {players - 1}, or {ANY_SEAT!r}; not {seat!r}")
+        if not isinstance(opponents, str | Sequence):
+            raise TypeError(f"opponents are the name of a bot, or a list of names; not {opponents!r:.60}")
         names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
         if len(names) != players - 1:
             raise ValueError(f"there are {players - 1} opponents; {len(names)} were named")

@@ -123,6 +123,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A state that `player` cannot tell from this one: what it cannot know is dealt anew."""
+        if not 0 <= player < self._encoder.options.players:
+            raise ValueError(f"the players are 0 to {self._encoder.options.players - 1}; not {player}")
         other: SpielState = self.clone()
         other.position = self.dealt().redeal(player, Rng(int(sampler() * 2**53)))
         return other

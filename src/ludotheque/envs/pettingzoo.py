@@ -14,12 +14,13 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
+from ludotheque.core.checked import whole
 from ludotheque.core.errors import NotNow
 from ludotheque.core.game import Game
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
 from ludotheque.envs.arrays import highest
-from ludotheque.envs.checks import check_dealt, check_open, whole
+from ludotheque.envs.checks import check_dealt, check_open
 from ludotheque.envs.encoder import Encoder
 from ludotheque.envs.ids import env_id
 from ludotheque.envs.render import RENDER_MODES, check_mode, render

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from types import TracebackType
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from ludotheque.core.checked import whole
 from ludotheque.core.errors import IllegalAction, NotNow
 from ludotheque.core.game import Game
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
 from ludotheque.envs.arrays import tables
-from ludotheque.envs.checks import check_open, the_game, whole
+from ludotheque.envs.checks import check_open, the_game
 from ludotheque.envs.here import GamesHere
 from ludotheque.envs.workers import GamesInWorkers
 
@@ -151,6 +152,11 @@ class VectorEnv:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError(
+            "a VectorEnv is memory and processes, and is neither copied nor pickled: make another, or take state(i)"
+        )
 
     def _check_begun(self) -> None:
         check_open(self._closed)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -80,7 +80,7 @@ def work(share: Share, line: Connection) -> None:
             for name in ("actions",) if command == "sample" else WRITTEN:
                 common[name][...] = getattr(games, name)
             line.send(None)
-    except (EOFError, KeyboardInterrupt):
+    except (EOFError, OSError, KeyboardInterrupt):
         pass
     finally:
         common.clear()
@@ -91,6 +91,14 @@ ENDED = (
     "a process of this VectorEnv has ended unexpectedly; make a new one. (New processes run a script's own file again: "
     'there, make a VectorEnv of several processes below `if __name__ == "__main__":`.)'
 )
+
+
+@contextmanager
+def told_when_ended() -> Iterator[None]:
+    try:
+        yield
+    except (EOFError, OSError):
+        raise RuntimeError(ENDED) from None
 
 
 class GamesInWorkers:
@@ -149,8 +157,9 @@ class GamesInWorkers:
 
     def state(self, game: int) -> State:
         part = next(number for number, end in enumerate(self._ends) if game < end)
-        self._lines[part].send(("state", game - self._firsts[part]))
-        return self._game.parse_position(self._lines[part].recv())
+        with told_when_ended():
+            self._lines[part].send(("state", game - self._firsts[part]))
+            return self._game.parse_position(self._lines[part].recv())
 
     def close(self) -> None:
         for line in self._lines:
@@ -165,10 +174,8 @@ class GamesInWorkers:
 
     def _tell(self, commands: Sequence[tuple[object, ...]]) -> None:
         """Tells each process something, and waits until all have done it."""
-        try:
+        with told_when_ended():
             for line, command in zip(self._lines, commands, strict=True):
                 line.send(command)
             for line in self._lines:
                 line.recv()
-        except (EOFError, OSError):
-            raise RuntimeError(ENDED) from None

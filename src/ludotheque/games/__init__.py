@@ -33,9 +33,9 @@ def game_ids() -> list[str]:
 
 def find_id(text: str) -> str:
     """The id of a game as people write it (`-` and `_` are the same). Raises `BadOption` that lists the games."""
-    wanted = text.replace("-", "_").lower()
+    wanted = text.replace("-", "_").lower() if isinstance(text, str) else ""
     if wanted not in _declared():
-        raise BadOption(f"there is no game {text!r}; the games are {', '.join(game_ids())}")
+        raise BadOption(f"there is no game {text!r:.60}; the games are {', '.join(game_ids())}")
     return wanted
 
 
@@ -70,6 +70,8 @@ def read_record(text: str) -> Match:
 
     Raises `BadRecord` with the line and the reason.
     """
+    if not isinstance(text, str):
+        raise TypeError(f"a record is a text; not {type(text).__name__}")
     return read_record_of(text, game)
 
 

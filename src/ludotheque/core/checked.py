@@ -1,0 +1,62 @@
+"""What is refused before a game's own functions are asked: a viewer that there is not, a number that is no action's.
+
+Lists of Python take -1 for their last entry, so without this a wrong number would get the answer to another question.
+NumPy's whole numbers are as good as Python's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import index
+from typing import Generic, TypeVar
+
+from ludotheque.core.errors import BadOption
+from ludotheque.core.journal import OPEN, SPECTATOR
+from ludotheque.core.state import State
+
+S = TypeVar("S", bound=State)
+T = TypeVar("T")
+
+
+def whole(name: str, value: object) -> int:
+    """What counts as an integer, NumPy's own included."""
+    try:
+        return index(value)  # type: ignore[arg-type]  # what has no index is refused here
+    except TypeError:
+        raise TypeError(f"{name} is a whole number; not {type(value).__name__} {value!r:.60}") from None
+
+
+class Checked(Generic[S, T]):
+    """A function of a state and a number. A class, as games can be pickled."""
+
+    def __init__(self, function: Callable[[S, int], T]) -> None:
+        self.function = function
+
+    def __call__(self, state: S, number: int) -> T:
+        raise NotImplementedError
+
+
+class OfViewer(Checked[S, T]):
+    def __call__(self, state: S, number: int) -> T:
+        viewer = whole("a viewer", number)
+        if not OPEN <= viewer < state.players:
+            seats = f"a seat from 0 to {state.players - 1}, {SPECTATOR} for a spectator, {OPEN} for who may see all"
+            raise BadOption(f"a viewer is {seats}; not {viewer}")
+        return self.function(state, viewer)
+
+
+class OfAction(Checked[S, T]):
+    def __call__(self, state: S, number: int) -> T:
+        action = whole("an action", number)
+        if not 0 <= action < state.max_actions:
+            raise BadOption(f"an action is a whole number from 0 to {state.max_actions - 1}; not {action}")
+        return self.function(state, action)
+
+
+CHECKED: dict[str, type[OfViewer[State, object]] | type[OfAction[State, object]]] = {
+    "view": OfViewer,
+    "action_text": OfAction,
+    "describe": OfAction,
+    "refusal": OfAction,
+}
+"""By name, the functions of a `Game` that are asked through one of these."""

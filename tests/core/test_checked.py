@@ -1,0 +1,84 @@
+"""A number that is no viewer and no action is refused in every game, and NumPy's whole numbers are as good as ours."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from ludotheque import BadOption, Match, Rng, game, game_ids, make_bot, read_record, write_record
+from ludotheque.core.journal import OPEN
+
+IDS = game_ids()
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_there_is_no_view_for_a_seat_that_is_not_at_the_table(id: str) -> None:
+    found = game(id)
+    state = found.deal(found.options(players=2), Rng(1))
+    for viewer in (2, 7, OPEN - 1, -10):
+        with pytest.raises(BadOption, match=rf"a seat from 0 to 1, -1 for a spectator.*; not {viewer}"):
+            found.view(state, viewer)
+    for no_number in (None, "0", 1.0):
+        with pytest.raises(TypeError, match="a viewer is a whole number; not"):
+            found.view(state, no_number)  # type: ignore[arg-type]  # that is what is tried
+    assert found.view(state, np.int64(1)) == found.view(state, 1)  # type: ignore[arg-type]  # NumPy's are taken
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_a_number_that_is_no_action_has_no_words(id: str) -> None:
+    found = game(id)
+    state = found.deal(found.options(players=2), Rng(1))
+    for asked in (found.action_text, found.describe, found.refusal):
+        for outside in (-1, -3, state.max_actions, 10**30):
+            with pytest.raises(BadOption, match=f"from 0 to {state.max_actions - 1}; not {outside}"):
+                asked(state, outside)
+    action = state.legal_actions()[0]
+    for told in (found.action_text, found.describe):
+        assert told(state, np.int64(action)) == told(state, action)  # type: ignore[arg-type]  # NumPy's are taken
+
+
+def test_a_match_that_is_played_with_numpys_numbers_can_be_written_and_kept() -> None:
+    found = game("seikatsu")
+    match = Match(found, found.options(players=2), bytes(32))
+    match.play(np.int64(match.to_move), np.int64(match.state.legal_actions()[0]))  # type: ignore[arg-type]  # as above
+    assert pickle.loads(pickle.dumps(match)) == match == read_record(write_record(match))
+    for no_number in (None, "0", 1.0):
+        asking: list[Callable[[Any], object]] = [match.resign, match.situation, lambda it: match.play(it, 0)]
+        asking.append(lambda it: match.play(1, it))
+        for asked in asking:
+            with pytest.raises(TypeError, match="is a whole number; not"):
+                asked(no_number)
+    assert match.ply == 1
+    assert not match.resigned
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_the_options_of_another_game_are_refused(id: str) -> None:
+    others = next(game(other) for other in IDS if other != id).options(players=2)
+    found = game(id)
+    for asked in (
+        lambda: found.setup(others, bytes(32)),
+        lambda: Match(found, others, bytes(32)),
+        lambda: found.max_actions(others),
+        lambda: make_bot("greedy", found, others),
+    ):
+        with pytest.raises(BadOption, match=f"these are options of {others.game}, and the game is {id}"):
+            asked()
+    with pytest.raises(BadOption, match=r"options are made by game\.options"):
+        found.setup("mode=standard", bytes(32))  # type: ignore[arg-type]  # that is what is tried
+
+
+def test_what_is_no_game_no_bot_and_no_record_is_named_as_such() -> None:
+    found = game("seikatsu")
+    with pytest.raises(BadOption, match="there is no game 5; the games are"):
+        game(5)
+    with pytest.raises(BadOption, match=r"a match is of a Game.*; not str 'seikatsu'"):
+        Match("seikatsu", found.options(), bytes(32))  # type: ignore[arg-type]  # as above
+    with pytest.raises(BadOption, match=r"a bot is named by a text.*; not NoneType"):
+        make_bot(None, found, found.options())  # type: ignore[arg-type]  # as above
+    with pytest.raises(TypeError, match="a record is a text; not bytes"):
+        read_record(b"ludotheque record 1")  # type: ignore[arg-type]  # as above
