@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+import socket
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -20,12 +22,13 @@ from ludotheque.arena.report import rows_of
 from ludotheque.bots.bot import BotFailed
 from ludotheque.bots.levels import make_bot
 from ludotheque.core.errors import BadOption
+from ludotheque.text import words
 
 KEY = "sk-never-to-be-seen-0123456789"
 Answer = Callable[[dict[str, Any]], tuple[int, Any]]
 
 
-def said(text: str, tokens: int = 10) -> tuple[int, Any]:
+def said(text: str, tokens: Any = 10) -> tuple[int, Any]:
     return 200, {"choices": [{"message": {"role": "assistant", "content": text}}], "usage": {"total_tokens": tokens}}
 
 
@@ -42,6 +45,7 @@ class Endpoint:
         self.asked: list[dict[str, Any]] = []
         self.keys: list[str | None] = []
         self.elsewhere = ""
+        self.retry_after = ""
         endpoint = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -59,6 +63,8 @@ class Endpoint:
                 self.send_header("Content-Length", str(len(data)))
                 if endpoint.elsewhere:
                     self.send_header("Location", endpoint.elsewhere)
+                if endpoint.retry_after:
+                    self.send_header("Retry-After", endpoint.retry_after)
                 self.end_headers()
                 self.wfile.write(data)
 
@@ -92,6 +98,7 @@ def test_a_model_is_told_the_rules_what_it_sees_and_the_legal_moves(endpoint: En
     (body,) = endpoint.asked
     assert body["model"] == "tiny"
     assert "S-3.1 " in body["messages"][0]["content"]
+    assert words("en").tell("seikatsu", "legend", {}) in body["messages"][0]["content"]
     assert "Legal moves:" in body["messages"][1]["content"]
     assert endpoint.keys == [f"Bearer {KEY}"]
 
@@ -162,6 +169,93 @@ def test_what_is_no_chat_completion_is_a_failure(endpoint: Endpoint) -> None:
     endpoint.answer = lambda body: (200, {"hello": "world"})
     with pytest.raises(BotFailed, match="no chat completion"):
         ask(f"{endpoint.spec},retries=0")
+
+
+RAW = {
+    "no HTTP at all": b"SSH-2.0-OpenSSH_9\r\n",
+    "a broken chunk": b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nZZZ\r\n",
+    "an endless header": b"HTTP/1.1 200 OK\r\nX: " + b"a" * 70_000 + b"\r\n\r\n",
+    "too many headers": b"HTTP/1.1 200 OK\r\n" + b"X: a\r\n" * 200 + b"\r\n",
+    "half a complaint": b"HTTP/1.1 400 Bad\r\nContent-Length: 900\r\n\r\nhalf",
+    "brackets without end": b"HTTP/1.1 200 OK\r\nContent-Length: 200000\r\n\r\n" + b"[" * 200_000,
+}
+
+
+@pytest.mark.parametrize("raw", RAW.values(), ids=RAW.keys())
+def test_whatever_an_endpoint_sends_is_a_failure_of_the_bot_and_no_other_error(raw: bytes) -> None:
+    with (
+        served_raw(lambda line: line.sendall(raw)) as url,
+        pytest.raises(BotFailed, match=r"the endpoint (gave no answer|answered 400)") as failed,
+    ):
+        ask(f"chat:tiny,url={url},retries=0,wait=0,seconds=5")
+    assert failed.value.reason == "crashed"
+
+
+def test_an_answer_that_trickles_is_not_waited_for(endpoint: Endpoint) -> None:
+    ended = threading.Event()
+
+    def trickle(line: socket.socket) -> None:
+        line.sendall(b"HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n")
+        while not ended.wait(0.02):
+            line.sendall(b" ")
+
+    with served_raw(trickle) as url, pytest.raises(BotFailed, match=r"not complete after 0\.2 seconds"):
+        ask(f"chat:tiny,url={url},retries=0,wait=0,seconds=0.2")
+    ended.set()
+
+
+@contextmanager
+def served_raw(answer: Callable[[socket.socket], object]) -> Iterator[str]:
+    """An endpoint that answers once, in bytes of its own."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+
+        def serve() -> None:
+            with suppress(OSError), listening.accept()[0] as line:
+                line.recv(1_000_000)
+                answer(line)
+                line.shutdown(socket.SHUT_WR)
+                line.recv(1_000_000)
+
+        threading.Thread(target=serve, daemon=True).start()
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}/v1"
+
+
+@pytest.mark.parametrize("tokens", [-1000, 1e300, "many", [1]])
+def test_tokens_that_are_no_count_do_not_stretch_the_budget(endpoint: Endpoint, tokens: Any) -> None:
+    endpoint.answer = lambda body: said(f"MOVE: {first_legal(body)}", tokens)
+    with pytest.raises(BotFailed, match=r"does not count its tokens|no chat completion"):
+        ask(f"{endpoint.spec},retries=0")
+
+
+def test_an_answer_in_parts_is_read(endpoint: Endpoint) -> None:
+    def in_parts(body: dict[str, Any]) -> tuple[int, Any]:
+        parts = [{"type": "thinking"}, {"type": "text", "text": "MOVE: "}, {"type": "text", "text": first_legal(body)}]
+        return 200, {"choices": [{"message": {"content": parts}}]}
+
+    endpoint.answer = in_parts
+    ask(f"{endpoint.spec},retries=0")
+    assert len(endpoint.asked) == 1
+
+
+def test_a_busy_endpoint_is_asked_again_when_it_wishes(endpoint: Endpoint, monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[float] = []
+    monkeypatch.setattr("ludotheque.bots.chat.time.sleep", slept.append)
+    endpoint.answer = lambda body: (429, {})
+    for endpoint.retry_after in ("7", "900", "tomorrow", ""):
+        with pytest.raises(BotFailed, match="answered 429"):
+            ask(f"{endpoint.spec},retries=1,seconds=30".replace("wait=0", "wait=2"))
+    assert slept == [7, 30, 2, 2]
+
+
+def test_a_key_with_a_line_end_is_used_and_never_told(endpoint: Endpoint, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OPENAI_API_KEY", f"{KEY}\n")
+    ask(endpoint.spec)
+    assert endpoint.keys == [f"Bearer {KEY}"]
+    for unfit in (f"{KEY}\nX: y", f"{KEY}\u20ac"):
+        monkeypatch.setenv("OPENAI_API_KEY", unfit)
+        with pytest.raises(BadOption, match="the key in OPENAI_API_KEY has characters") as refused:
+            ask(endpoint.spec)
+        assert KEY not in str(refused.value)
 
 
 def test_nothing_that_an_arena_writes_holds_the_key(endpoint: Endpoint, tmp_path: Path) -> None:

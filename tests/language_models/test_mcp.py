@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from mcp import Client, StdioServerParameters
@@ -116,7 +118,10 @@ def test_what_is_wrong_is_said_with_what_is_allowed() -> None:
             assert "the bots are novice" in await refused(
                 client, "start_match", game="seikatsu", bots="cmd:touch /tmp/here"
             )
-            assert "64 hex digits" in await refused(client, "start_match", game="seikatsu", seed="xyz")
+            for seed in ("xyz", "00", "00" * 33, " ".join(["00"] * 32)):
+                assert "64 hex digits" in await refused(client, "start_match", game="seikatsu", seed=seed)
+            for link in ("http://[::1/#/seat/x", "http://a b/#/seat/x", "http://127.0.0.1:9/\r\nX: y/#/seat/x"):
+                assert "a seat link is written" in await refused(client, "sit_at_table", link=link)
             assert "has the modes" in await refused(client, "start_match", game="seikatsu", mode="chess")
             assert "start one with start_match" in await refused(client, "look", match="nowhere")
 
@@ -126,8 +131,28 @@ def test_what_is_wrong_is_said_with_what_is_allowed() -> None:
 def test_the_match_that_was_not_touched_for_longest_makes_room() -> None:
     matches = Matches(most=2)
     first, second = (matches.add(TextTable("seikatsu", bots=["random"], options={"players": 2})) for _ in range(2))
-    matches.find(first)
+    with matches.at(first):
+        pass
     matches.add(TextTable("seikatsu", bots=["random"], options={"players": 2}))
-    assert matches.find(first)
-    with pytest.raises(ludotheque.BadOption, match="there is no match"):
-        matches.find(second)
+    with matches.at(first) as table:
+        assert table.moves()
+    with pytest.raises(ludotheque.BadOption, match="there is no match"), matches.at(second):
+        pass
+
+
+def test_a_match_does_one_thing_at_a_time() -> None:
+    matches = Matches()
+    id = matches.add(TextTable("seikatsu", bots=["random"], options={"players": 2}))
+    inside: list[int] = []
+    most: list[int] = []
+
+    def call(number: int) -> None:
+        with matches.at(id):
+            inside.append(number)
+            time.sleep(0.002)
+            most.append(len(inside))
+            inside.remove(number)
+
+    with ThreadPoolExecutor(8) as pool:
+        list(pool.map(call, range(8)))
+    assert most == [1] * 8

@@ -10,7 +10,7 @@ import pytest
 import ludotheque
 from ludotheque.core.errors import BadOption, NotNow
 from ludotheque.language_models import TextTable, rules_text
-from ludotheque.text import words
+from ludotheque.text import LANGUAGES, words
 from ludotheque.text.seat import move_lines
 from tests.cases import WANTED, Case, every, plain_cases
 
@@ -87,6 +87,33 @@ def test_rules_are_read_whole_by_section_and_by_clause(game: str) -> None:
     assert rules_text(game, f"{section}.1") in rules_text(game, section)
     with pytest.raises(BadOption, match=f"has no clause '{section}9'"):
         rules_text(game, f"{section}9")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", WANTED)
+def test_the_rules_tell_what_the_signs_of_the_board_mean(game: str, language: str) -> None:
+    legend = words(language).tell(game, "legend", {})
+    assert rules_text(game, language=language).endswith(legend)
+
+
+def test_all_words_can_be_french() -> None:
+    told = {language: everything_told(language) for language in LANGUAGES}
+    assert len(told["en"]) == len(told["fr"])
+    for english, french in zip(told["en"], told["fr"], strict=True):
+        assert english != french
+        assert not re.search(r"\b(you|your|since|points: you|won|is legal|refused)\b", french, re.IGNORECASE), french
+
+
+def everything_told(language: str) -> list[str]:
+    """What a table says in words, without its boards."""
+    table = TextTable("seikatsu", 0, ["random"], SEED, language=language, options={"players": 2})
+    seen = table.look().split("\n\n")
+    told = [seen[0], seen[-1], *table.moves()]
+    told += [table.why(told[2].split()[0]), table.why("koi@a1"), table.play("koi@a1").text]
+    while not table.is_over:
+        seen = table.play(table.moves()[0].split()[0]).text.split("\n\n")
+        told += [seen[1], seen[-1]]
+    return told
 
 
 def test_words_can_be_french() -> None:

@@ -42,7 +42,7 @@ def test_a_model_plays_a_match_at_a_table_by_its_link(tmp_path: Path) -> None:
             await ada.post(f"tables/{code}/start")
             async with ada.sit(code) as chair:
                 own = chair.situation()
-                assert "It is Ada's turn" in await asyncio.to_thread(seat.look)
+                assert "It is Ada’s turn" in await asyncio.to_thread(seat.look)
                 assert not (await asyncio.to_thread(seat.play, "wp@d4")).accepted
                 await chair.ask(type="play", seat=0, ply=0, action=own["legal"][0]["action"])
             shown = await asyncio.to_thread(seat.look)
@@ -65,16 +65,27 @@ def test_a_model_plays_to_the_end_against_a_bot_of_the_server(tmp_path: Path) ->
             link = await ada.post(f"tables/{table['code']}/seats/1/link")
             seat = await asyncio.to_thread(WebSeat, f"{ada.address}/{link['link']}")
             shown = ""
-            while "The match is over" not in shown:
+            while "Points: " not in shown:
                 shown = await play_to_the_end(seat) or await asyncio.to_thread(seat.look)
             record = await asyncio.to_thread(seat.record)
-            assert ludotheque.read_record(record).is_over
+            match = ludotheque.read_record(record)
+            assert match.is_over
+            result = ", ".join(
+                f"{name} {points}" for name, points in zip(match.names, match.state.scores(), strict=True)
+            )
+            assert f"The garden is full. Points: {result}. Won: " in shown
 
     asyncio.run(main())
 
 
 def test_a_link_that_leads_nowhere_is_refused_clearly(tmp_path: Path) -> None:
-    for link in ("seikatsu", "http://127.0.0.1:9/", "ftp://x/#/seat/abc", "http://127.0.0.1:9/#/seat/"):
+    for link in (
+        "seikatsu",
+        "http://127.0.0.1:9/",
+        "ftp://x/#/seat/abc",
+        "http://127.0.0.1:9/#/seat/",
+        "http://[::1/#/seat/x",
+    ):
         with pytest.raises(BadOption, match="a seat link is written"):
             WebSeat(link)
     with pytest.raises(ServerSaysNo, match="does not answer"):

@@ -17,6 +17,8 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Sequence
+from http.client import HTTPException, HTTPResponse
+from typing import Any
 from urllib.parse import urlsplit
 
 from ludotheque.bots.analysis import Analysis
@@ -28,7 +30,7 @@ from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
 from ludotheque.rulebook import rulebook
 from ludotheque.text import words
-from ludotheque.text.seat import board_text, find_move, move_lines, prompt_text, refusal_text
+from ludotheque.text.seat import board_text, find_move, legend_text, move_lines, prompt_text, refusal_text
 
 DEFAULT_URL = "https://api.openai.com/v1"
 SETTINGS = {"url": "", "key_env": "OPENAI_API_KEY", "budget": "1000000", "retries": "2", "seconds": "60", "wait": "1"}
@@ -37,14 +39,15 @@ seconds: for an answer; wait: seconds before an endpoint that is busy is asked a
 BUSY = (408, 409, 429, 500, 502, 503, 504)
 LONGEST_WAIT = 3600
 LONGEST_ANSWER = 10_000_000
+PIECE = 65_536
 LONGEST_COMPLAINT = 100_000
 SHOWN = 340
 """Characters of what an endpoint complains about."""
 ANSWER = re.compile(r"MOVE:\s*`?([^\s`]+)", re.IGNORECASE)
 
 HOW = (
-    "You play {game}. The rules, by clause:\n\n{rules}\n\nThink as long as you need. End your answer with one line:\n"
-    "MOVE: <notation>\nwhere <notation> is copied from the list of legal moves."
+    "You play {game}. The rules, by clause:\n\n{rules}\n\n{legend}\n\nThink as long as you need. "
+    "End your answer with one line:\nMOVE: <notation>\nwhere <notation> is copied from the list of legal moves."
 )
 
 
@@ -69,14 +72,14 @@ class ChatBot(Bot):
         self.tokens = 0
         """Used so far in this match."""
         self._url = _checked_url(settings["url"] or os.environ.get("OPENAI_BASE_URL") or DEFAULT_URL)
-        self._key = os.environ.get(settings["key_env"], "")
+        self._key = _key_in(settings["key_env"])
         self._budget = int(settings["budget"])
         self._retries = int(settings["retries"])
         self._seconds = float(settings["seconds"])
         self._wait = float(settings["wait"])
         self._say = words("en")
         self._names = [f"Seat {seat}" for seat in range(options.players)]
-        self._rules = HOW.format(game=game.name, rules=_rules(game.id))
+        self._rules = HOW.format(game=game.name, rules=_rules(game.id), legend=legend_text(game.id, self._say))
 
     def choose(self, game: Game[State], state: State, seat: int, seed: int, history: Sequence[int] = ()) -> int:
         world = state.redeal(seat, Rng(seed))
@@ -118,30 +121,42 @@ class ChatBot(Bot):
                 return self._read(self._sent(body))
             except urllib.error.HTTPError as error:
                 if error.code not in BUSY or left == 0:
-                    said = error.read(LONGEST_COMPLAINT).decode("utf-8", "replace")
-                    raise self._failure(f"the endpoint answered {error.code}: {said}") from None
-            except (OSError, ValueError) as error:
+                    raise self._failure(f"the endpoint answered {error.code}: {_complaint(error)}") from None
+                time.sleep(max(self._wait, min(_wished_wait(error), self._seconds)))
+            except (OSError, ValueError, HTTPException) as error:
                 if left == 0:
-                    raise self._failure(f"the endpoint gave no answer: {error}") from None
-            time.sleep(self._wait)
+                    raise self._failure(f"the endpoint gave no answer: {error or type(error).__name__}") from None
+                time.sleep(self._wait)
         raise AssertionError("the last try returns or raises")
 
     def _sent(self, body: bytes) -> bytes:
         headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {self._key}"} if self._key else {})
         request = urllib.request.Request(f"{self._url}/chat/completions", body, headers)
+        until = time.monotonic() + self._seconds
         with STAYING.open(request, timeout=self._seconds) as response:
-            answer: bytes = response.read(LONGEST_ANSWER)
+            return self._whole(response, until)
+
+    def _whole(self, response: HTTPResponse, until: float) -> bytes:
+        """The timeout of a connection is for each piece: an answer that trickles would never be too late."""
+        answer = b""
+        while len(answer) < LONGEST_ANSWER and (piece := response.read1(PIECE)):
+            answer += piece
+            if time.monotonic() > until:
+                raise TimeoutError(f"it was not complete after {self._seconds:g} seconds")
         return answer
 
     def _read(self, answer: bytes) -> str:
         """Raises `ValueError` for what is no chat completion."""
         try:
             told = json.loads(answer)
-            text = told["choices"][0]["message"]["content"] or ""
-            self.tokens += int((told.get("usage") or {}).get("total_tokens", 0))
-        except (KeyError, IndexError, TypeError, AttributeError):
+            text = _text_of(told["choices"][0]["message"]["content"])
+            tokens = (told.get("usage") or {}).get("total_tokens", 0)
+        except (KeyError, IndexError, TypeError, AttributeError, RecursionError):
             raise ValueError("it is no chat completion") from None
-        return str(text)
+        if not isinstance(tokens, int) or tokens < 0:
+            raise ValueError("it does not count its tokens in whole numbers")
+        self.tokens += tokens
+        return text
 
     def _failure(self, detail: str) -> BotFailed:
         """The key is taken out before the rest is cut off: half a key would be half too much."""
@@ -167,6 +182,37 @@ def _settings(spec: str, model: str, rest: str) -> dict[str, str]:
         if not _is_time(settings[name]):
             raise BadOption(f"{name} is a number from 0 to {LONGEST_WAIT}; not {settings[name][:20]!r}")
     return settings
+
+
+def _key_in(variable: str) -> str:
+    """A file's last line end often comes with a key. An error about a header would show the key that is in it, so one
+    that no header can hold is refused here."""
+    key = os.environ.get(variable, "").strip()
+    if not (key.isascii() and key.isprintable()):
+        raise BadOption(f"the key in {variable} has characters that no key has: it is of printable ASCII")
+    return key
+
+
+def _text_of(content: Any) -> str:
+    """Some endpoints answer in parts, of which those of text are the answer."""
+    if isinstance(content, list):
+        return "".join(part["text"] for part in content if part.get("type") == "text")
+    if not isinstance(content, str | None):
+        raise TypeError
+    return content or ""
+
+
+def _complaint(error: urllib.error.HTTPError) -> str:
+    try:
+        return error.read(LONGEST_COMPLAINT).decode("utf-8", "replace")
+    except (OSError, HTTPException):
+        return "(and no more)"
+
+
+def _wished_wait(error: urllib.error.HTTPError) -> float:
+    """The seconds after which a busy endpoint wishes to be asked again; 0 where it does not say a number."""
+    wished = error.headers.get("Retry-After", "")
+    return float(wished[:9]) if wished.isdecimal() else 0.0
 
 
 def _is_time(text: str) -> bool:

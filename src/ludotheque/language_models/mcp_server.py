@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import wraps
 from threading import Lock
 from typing import ParamSpec, TypeVar
@@ -14,9 +16,11 @@ from mcp.server.mcpserver.exceptions import ToolError
 import ludotheque
 from ludotheque.bots.levels import LEVELS
 from ludotheque.core.errors import BadOption, LudothequeError
+from ludotheque.core.rng import SEED_BYTES
 from ludotheque.language_models.text_table import Seat, TextTable, rules_text
 from ludotheque.language_models.web_seat import WebSeat
 
+SEED = re.compile(f"[0-9a-fA-F]{{{2 * SEED_BYTES}}}")
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -37,23 +41,27 @@ class Matches:
 
     def __init__(self, most: int = MOST_MATCHES) -> None:
         self._most = most
-        self._tables: dict[str, Seat] = {}
+        self._tables: dict[str, tuple[Seat, Lock]] = {}
         self._lock = Lock()
 
     def add(self, table: Seat) -> str:
         id = secrets.token_hex(6)
         with self._lock:
-            self._tables[id] = table
+            self._tables[id] = table, Lock()
             while len(self._tables) > self._most:
-                self._tables.pop(next(iter(self._tables))).close()
+                self._tables.pop(next(iter(self._tables)))[0].close()
         return id
 
-    def find(self, id: str) -> Seat:
+    @contextmanager
+    def at(self, id: str) -> Iterator[Seat]:
+        """A match, for one call alone: calls come in threads, and two moves at once would both be played."""
         with self._lock:
             if id not in self._tables:
                 raise BadOption(f"there is no match {id[:20]!r}: start one with start_match or sit_at_table")
             self._tables[id] = self._tables.pop(id)
-            return self._tables[id]
+            table, lock = self._tables[id]
+        with lock:
+            yield table
 
 
 def _plainly(tool: Callable[P, T]) -> Callable[P, T]:
@@ -87,7 +95,8 @@ def make_server() -> MCPServer:
     @server.tool()
     @_plainly
     def read_rules(game: str, clause: str = "", language: str = "en") -> str:
-        """The rules of a game by clause; or one section (S-3) or clause (S-3.1). Languages: en, fr."""
+        """The rules of a game by clause, and what the signs of its board mean; or one section (S-3) or clause (S-3.1).
+        Languages: en, fr."""
         return rules_text(game, clause, language)
 
     @server.tool()
@@ -116,10 +125,9 @@ def make_server() -> MCPServer:
             wanted["mode"] = mode
         if players:
             wanted["players"] = players
-        try:
-            chosen = bytes.fromhex(seed) if seed else None
-        except ValueError:
-            raise BadOption("a seed is 64 hex digits") from None
+        if seed and not SEED.fullmatch(seed):
+            raise BadOption("a seed is 64 hex digits")
+        chosen = bytes.fromhex(seed) if seed else None
         table = TextTable(game, seat, named, chosen, wanted, language)
         return f"match {matches.add(table)}\n\n{table.look()}"
 
@@ -136,21 +144,23 @@ def make_server() -> MCPServer:
     def look(match: str, as_data: bool = False) -> str:
         """What happened since the last look, the board, and what you have to decide; `as_data`: all that you may know,
         as JSON."""
-        table = matches.find(match)
-        return table.data() if as_data else table.look()
+        with matches.at(match) as table:
+            return table.data() if as_data else table.look()
 
     @server.tool()
     @_plainly
     def list_moves(match: str) -> str:
         """The legal moves: each line is the notation to play it with, and what it is in words."""
-        return "\n".join(matches.find(match).moves()) or "none: the match is over"
+        with matches.at(match) as table:
+            return "\n".join(table.moves()) or "none: the match is over"
 
     @server.tool()
     @_plainly
     def play(match: str, move: str) -> str:
         """Plays a move by its notation, then the bots play until you are asked again. A move that is refused changes
         nothing, and the clause that forbids it is named."""
-        reply = matches.find(match).play(move)
+        with matches.at(match) as table:
+            reply = table.play(move)
         if not reply.accepted:
             raise ToolError(reply.text)
         return reply.text
@@ -159,12 +169,14 @@ def make_server() -> MCPServer:
     @_plainly
     def why_not(match: str, move: str) -> str:
         """Why a move would be refused, with the text of its clause. Nothing is played."""
-        return matches.find(match).why(move)
+        with matches.at(match) as table:
+            return table.why(move)
 
     @server.tool()
     @_plainly
     def read_record(match: str) -> str:
         """The verifiable record of a match that is over, with its seed and every move."""
-        return matches.find(match).record()
+        with matches.at(match) as table:
+            return table.record()
 
     return server

@@ -17,7 +17,18 @@ from ludotheque.core.rng import SEED_BYTES
 from ludotheque.games import game as find_game
 from ludotheque.rulebook import rulebook
 from ludotheque.text import words
-from ludotheque.text.seat import board_text, data_text, find_move, move_lines, prompt_text, refusal_text
+from ludotheque.text.seat import (
+    board_text,
+    data_text,
+    find_move,
+    heading_text,
+    legend_text,
+    move_lines,
+    news_text,
+    prompt_text,
+    refusal_text,
+    result_text,
+)
 
 
 class Seat(Protocol):
@@ -43,7 +54,8 @@ class Reply:
 
 
 def rules_text(game: str, clause: str = "", language: str = "en") -> str:
-    """The rules of a game by clause, or one clause or section. Raises `BadOption` that lists the clauses."""
+    """The rules of a game by clause, and what the signs of its board mean; or one clause or section. Raises `BadOption`
+    that lists the clauses."""
     book = rulebook(game, language)
     if clause and book.section(clause) is None:
         found = book.clause(clause)
@@ -58,7 +70,9 @@ def rules_text(game: str, clause: str = "", language: str = "en") -> str:
             *(f"{one.id} {one.text}" for one in section.clauses),
         ]
         parts.append("\n".join(filter(None, lines)))
-    return "\n\n".join(parts)
+    if not clause:
+        parts.append(legend_text(find_game(game).id, words(language)))
+    return "\n\n".join(filter(None, parts))
 
 
 class TextTable:
@@ -76,7 +90,7 @@ class TextTable:
         seed: bytes | None = None,
         options: Mapping[str, str | int] | None = None,
         language: str = "en",
-        name: str = "You",
+        name: str = "",
     ) -> None:
         found = find_game(game)
         chosen = found.check_options({name: str(value) for name, value in (options or {}).items()})
@@ -91,6 +105,7 @@ class TextTable:
         self.language = language
         self.seat = seat
         specs = {other: bots[min(number, len(bots) - 1)] for number, other in enumerate(others)}
+        name = name or self.say.say("models-you")
         names = [name if one == seat else f"bot {specs[one]}" for one in range(chosen.players)]
         self._bots: dict[int, Bot] = {other: make_bot(spec, found, chosen) for other, spec in specs.items()}
         self.match = Match(found, chosen, seed or secrets.token_bytes(SEED_BYTES), names)
@@ -104,16 +119,17 @@ class TextTable:
         return self.match.is_over
 
     def rules(self, clause: str = "") -> str:
-        """The rules by clause; or one clause or section, as in `S-3.1` or `S-3`."""
+        """The rules by clause, and what the signs of the board mean; or one clause or section (`S-3.1`, `S-3`)."""
         return rules_text(self.match.game.id, clause, self.language)
 
     def look(self) -> str:
         """What happened since the last look, the board as the seat sees it, and what there is to decide."""
         match, game = self.match, self.match.game
-        happened = self._news()
-        parts = [f"{game.name}, {match.options}. You are seat {self.seat} ({match.names[self.seat]})."]
-        if happened:
-            parts.append("Since you last looked:\n" + "\n".join(happened))
+        fresh = [event for entry in match.events(self.seat, self._told) for event in entry]
+        self._told = match.ply
+        parts = [heading_text(game, str(match.options), self.seat, self.say, match.names)]
+        if news := news_text(game.id, fresh, self.say, match.names, self.seat):
+            parts.append(news)
         parts.append(board_text(game, match.state, self.seat))
         if match.is_over:
             parts.append(self.result())
@@ -149,18 +165,14 @@ class TextTable:
             told = refusal_text(self.match.game, self.say, error, self.match.names)
             clause = getattr(error, "clause", "")
             return f"{told}\n{self.rules(clause)}" if clause else told
-        return f"{move.strip()} is legal"
+        return self.say.say("models-legal", {"move": move.strip()})
 
     def result(self) -> str:
         """How the match ended, in words. Raises `NotNow` while it goes on."""
         outcome = self.match.outcome()
         if outcome is None:
             raise NotNow("not-over", "the match goes on: there is no result yet")
-        names, game = self.match.names, self.match.game.id
-        points = ", ".join(f"{name} {points}" for name, points in zip(names, outcome["scores"], strict=True))
-        winners = " and ".join(names[seat] for seat in outcome["winners"]) or "nobody"
-        ended = self.say.tell(game, "end-" + outcome["reason"], {"players": len(names)})
-        return f"{ended} Points: {points}. Won: {winners}."
+        return result_text(self.match.game.id, outcome, self.say, self.match.names)
 
     def record(self) -> str:
         """The record of the match, which tells all that was hidden. Raises `NotNow` while it goes on."""
@@ -185,9 +197,3 @@ class TextTable:
             history = [entry.action for entry in match.line]
             seed = int.from_bytes(digest[:6], "little")
             match.play(seat, self._bots[seat].choose(match.game, match.state, seat, seed, history))
-
-    def _news(self) -> list[str]:
-        match = self.match
-        fresh = [event for entry in match.events(self.seat, self._told) for event in entry]
-        self._told = match.ply
-        return [self.say.event(match.game.id, event, match.names, self.seat) for event in fresh]

@@ -9,6 +9,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from http.client import HTTPException
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -19,7 +20,7 @@ from ludotheque.core.errors import BadOption, LudothequeError, NotNow
 from ludotheque.games import game as find_game
 from ludotheque.language_models.text_table import Reply
 from ludotheque.text import words
-from ludotheque.text.seat import board_of, words_of_move, words_of_prompt
+from ludotheque.text.seat import board_of, heading_text, news_text, result_text, words_of_move, words_of_prompt
 
 Json = dict[str, Any]
 
@@ -38,7 +39,7 @@ class WebSeat:
     def __init__(self, link: str, name: str = "Language model", language: str = "en") -> None:
         address, _, place = link.strip().partition("#")
         secret = place.removeprefix("/seat/")
-        if urlsplit(address).scheme not in ("http", "https") or not place.startswith("/seat/") or not secret:
+        if not _is_address(address) or not place.startswith("/seat/") or not secret:
             raise BadOption("a seat link is written http://SERVER/#/seat/SECRET")
         self._base = address.rstrip("/") + "/api/v1/"
         self._cookie = ""
@@ -83,7 +84,8 @@ class WebSeat:
         """Whether a move is legal now; and if not, what is."""
         with self._connected() as (_, hello):
             legal = [one["notation"] for one in _own(hello)["legal"]]
-            return f"{move.strip()} is legal" if move.strip() in legal else self._not_legal(hello, move)
+            wanted = move.strip()
+            return self.say.say("models-legal", {"move": wanted}) if wanted in legal else self._not_legal(hello, move)
 
     def record(self) -> str:
         """The record of the match, when it is over."""
@@ -95,32 +97,32 @@ class WebSeat:
     def _not_legal(self, hello: Json, move: str) -> str:
         own = _own(hello)
         if not own["legal"]:
-            return "the match is over" if own["outcome"] else f"it is {_names(hello)[own['to_move']]}'s turn, not yours"
+            if own["outcome"]:
+                return self.say.say("models-over")
+            return self.say.say("models-not-yours", {"name": _names(hello)[own["to_move"]]})
         legal = ", ".join(one["notation"] for one in own["legal"])
-        return f"{move.strip()[:40]} is not among the legal moves: {legal}"
+        return self.say.say("models-not-legal", {"move": move.strip()[:40], "moves": legal})
 
     def _shown(self, hello: Json) -> str:
         table, names = hello["table"], _names(hello)
         if not hello["situations"]:
-            return f"Table {self.code} of {table['game']}: the match has not begun. Seats: {', '.join(names)}."
+            waiting = {"code": self.code, "game": table["game"], "names": ", ".join(names)}
+            return self.say.say("models-not-begun", waiting)
         own = _own(hello)
         game = find_game(own["game"])
-        parts = [f"{game.name}, {own['options']}. You are seat {own['viewer']} ({names[own['viewer']]})."]
-        news = [event for entry in hello["entries"] for event in entry["events"]]
+        parts = [heading_text(game, own["options"], own["viewer"], self.say, names)]
+        events = [event for entry in hello["entries"] for event in entry["events"]]
         self._told = hello["version"]
-        if news:
-            told = (self.say.event(game.id, event, names, own["viewer"]) for event in news)
-            parts.append("Since you last looked:\n" + "\n".join(told))
+        if news := news_text(game.id, events, self.say, names, own["viewer"]):
+            parts.append(news)
         parts.append(board_of(game, own["view"]))
         outcome = own["outcome"]
         if outcome:
-            points = ", ".join(f"{name} {points}" for name, points in zip(names, outcome["scores"], strict=True))
-            won = " and ".join(names[seat] for seat in outcome["winners"]) or "nobody"
-            parts.append(f"The match is over. Points: {points}. Won: {won}.")
+            parts.append(result_text(game.id, outcome, self.say, names))
         elif own["prompt"]:
             parts.append(words_of_prompt(game.id, own["prompt"], self.say, names, own["viewer"]))
         else:
-            parts.append(f"It is {names[own['to_move']]}'s turn: look again later.")
+            parts.append(self.say.say("models-look-later", {"name": names[own["to_move"]]}))
         return "\n\n".join(parts)
 
     def _wait_for_turn(self, socket: ClientConnection, seat: int) -> None:
@@ -160,8 +162,23 @@ class WebSeat:
                 return json.loads(answer) if "json" in response.headers["Content-Type"] else answer
         except urllib.error.HTTPError as error:
             raise ServerSaysNo(_message(error.read(10_000))) from None
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, HTTPException) as error:
             raise ServerSaysNo(f"the server does not answer: {error}") from None
+
+
+def _is_address(text: str) -> bool:
+    """An address with blanks or signs that no address has would be an error far below."""
+    try:
+        parts = urlsplit(text)
+        return (
+            parts.scheme in ("http", "https")
+            and bool(parts.hostname)
+            and parts.port != 0
+            and text.isprintable()
+            and " " not in text
+        )
+    except ValueError:
+        return False
 
 
 def _await(socket: ClientConnection, wanted: Any) -> Json:

@@ -6,14 +6,39 @@ It is made of views and described actions alone, so it tells nothing that the se
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Mapping
 
 from rich.text import Text
 
 from ludotheque.core.errors import BadNotation, IllegalAction
 from ludotheque.core.game import Game
-from ludotheque.core.speech import Described, Prompt, View
+from ludotheque.core.speech import Described, Outcome, Prompt, View
 from ludotheque.core.state import State
 from ludotheque.text import Words
+
+
+def legend_text(game: str, say: Words) -> str:
+    """What the signs of the board mean, under a heading; empty for a game that does not say."""
+    return f"## {say.say('models-legend')}\n{say.tell(game, 'legend', {})}" if say.knows(game, "legend") else ""
+
+
+def heading_text(game: Game[State], options: str, seat: int, say: Words, names: list[str]) -> str:
+    return say.say("models-seat", {"game": game.name, "options": options, "number": str(seat), "name": names[seat]})
+
+
+def news_text(game: str, events: Iterable[Mapping[str, object]], say: Words, names: list[str], reader: int) -> str:
+    """What happened, a line for each event; empty if nothing did."""
+    told = [say.event(game, event, names, reader) for event in events]
+    return "\n".join([say.say("models-news"), *told]) if told else ""
+
+
+def result_text(game: str, outcome: Outcome, say: Words, names: list[str]) -> str:
+    """How a match ended, the points, and who won."""
+    ended = say.tell(game, f"end-{outcome['reason']}", {"players": len(names)})
+    points = ", ".join(f"{name} {points}" for name, points in zip(names, outcome["scores"], strict=True))
+    winners = say.say("cli-and").join(names[seat] for seat in outcome["winners"])
+    won = say.say("models-won", {"names": winners}) if winners else say.say("won-nobody")
+    return f"{ended} {say.say('models-points', {'points': points})} {won}"
 
 
 def board_text(game: Game[State], state: State, viewer: int) -> str:
@@ -63,4 +88,6 @@ def refusal_text(game: Game[State], say: Words, error: BadNotation | IllegalActi
     if isinstance(error, BadNotation):
         return str(error)
     told = say.why(game.id, error.refusal, names)
-    return f"{error.action} is refused: {told} ({error.clause})" if error.clause else f"{error.action}: {told}"
+    if not error.clause:
+        return f"{error.action}: {told}"
+    return say.say("models-refused", {"move": error.action, "why": told, "clause": error.clause})

@@ -1,0 +1,13 @@
+models-seat = { $game }, { $options }. You are seat { $number } ({ $name }).
+models-you = You
+models-news = Since you last looked:
+models-over = The match is over.
+models-points = Points: { $points }.
+models-won = Won: { $names }.
+models-not-begun = Table { $code } of { $game }: the match has not begun. Seats: { $names }.
+models-look-later = It is { $name }’s turn: look again later.
+models-not-yours = it is { $name }’s turn, not yours
+models-legal = { $move } is legal
+models-refused = { $move } is refused: { $why } ({ $clause })
+models-not-legal = { $move } is not among the legal moves: { $moves }
+models-legend = How the board is written

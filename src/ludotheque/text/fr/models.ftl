@@ -1,0 +1,13 @@
+models-seat = { $game }, { $options }. Vous êtes au siège { $number } ({ $name }).
+models-you = Vous
+models-news = Depuis votre dernier regard :
+models-over = La partie est terminée.
+models-points = Points : { $points }.
+models-won = Victoire : { $names }.
+models-not-begun = Table { $code }, { $game } : la partie n’a pas commencé. Sièges : { $names }.
+models-look-later = C’est à { $name } de jouer : regardez de nouveau plus tard.
+models-not-yours = c’est à { $name } de jouer, pas à vous
+models-legal = { $move } est permis
+models-refused = { $move } est refusé : { $why } ({ $clause })
+models-not-legal = { $move } n’est pas parmi les coups permis : { $moves }
+models-legend = Comment le plateau est écrit
