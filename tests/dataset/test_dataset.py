@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pyarrow as pa
+import pyarrow.dataset
 import pyarrow.parquet as pq
 import pytest
 
@@ -18,6 +21,7 @@ from ludotheque.dataset.folder import OtherDataset, missing, records
 from ludotheque.dataset.make import ProcessLost, from_games, from_records
 from ludotheque.dataset.rows import SCHEMAS
 from tests.cli.runner import complaint, run
+from tests.patience import WAIT
 
 PLAN = Plan("seikatsu", {"players": "2"}, ("mcts:nodes=8", "greedy"), 3)
 
@@ -163,6 +167,35 @@ def test_a_process_that_is_killed_is_told_and_the_run_goes_on_later(tmp_path: Pa
     with pytest.raises(ProcessLost, match="goes on from here"):
         list(from_games(plan, 2, tmp_path, processes=2, part=1))
     assert not list(tmp_path.joinpath("matches").glob("*.parquet"))
+
+
+def test_a_run_that_is_killed_leaves_no_process_behind(tmp_path: Path) -> None:
+    """All of them hold the other end of its output."""
+    command = "dataset seikatsu --players 2 --bots mcts:nodes=100,random --games 4000 --part 1 -j 2 --out out"
+    with subprocess.Popen(
+        [sys.executable, "-m", "ludotheque", *command.split()],
+        cwd=tmp_path,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as killed:
+        assert killed.stdout is not None
+        assert b"added" in killed.stdout.readline()
+        killed.kill()
+        killed.communicate(timeout=WAIT)
+
+
+def test_what_a_killed_run_had_not_written_whole_is_no_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def half(table: pa.Table, path: Path, **_: object) -> None:
+        path.write_bytes(b"PAR1 and no more")
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(pq, "write_table", half)
+        with pytest.raises(KeyboardInterrupt):
+            list(from_games(PLAN, 1, tmp_path))
+    assert sum(from_games(PLAN, 2, tmp_path)) == 2
+    for table in SCHEMAS:
+        assert pyarrow.dataset.dataset(tmp_path / table).count_rows() == len(rows(tmp_path, table))
 
 
 def test_the_command_plays_and_says_what_it_lacks(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import json
 import os
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pyarrow as pa
@@ -32,7 +33,8 @@ def begin(folder: Path, arguments: dict[str, object]) -> None:
     path = folder / "run.json"
     wanted = {"schema": VERSION, **arguments}
     if not path.exists():
-        path.write_text(json.dumps(wanted, indent=1) + "\n", encoding="utf-8")
+        with drafted(path) as draft:
+            draft.write_text(json.dumps(wanted, indent=1) + "\n", encoding="utf-8")
         return
     found = json.loads(path.read_text("utf-8"))
     if found != wanted:
@@ -45,9 +47,17 @@ def write_part(folder: Path, first: int, end: int, rows: Rows) -> None:
     for name in ("hidden", "decisions", "matches"):
         table = pa.Table.from_pylist(rows.tables[name], schema=SCHEMAS[name])
         path = folder / name / f"part-{first:07d}-{end:07d}.parquet"
-        draft = path.with_suffix(".draft")
-        pq.write_table(table, draft, compression="zstd")
-        os.replace(draft, path)
+        with drafted(path) as draft:
+            pq.write_table(table, draft, compression="zstd")
+
+
+@contextmanager
+def drafted(path: Path) -> Iterator[Path]:
+    """Where to write what is to be at `path` as soon as it is whole. Of a process that is killed a draft stays behind;
+    readers of whole folders pass over a name that begins with a dot."""
+    draft = path.with_name(f".{path.stem}-{os.getpid()}.draft")
+    yield draft
+    os.replace(draft, path)
 
 
 def missing(folder: Path, count: int, size: int) -> list[tuple[int, int]]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import multiprocessing
+import os
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from threading import Thread
 
 from ludotheque.arena.plan import Job, Plan
 from ludotheque.bots.bot import BotFailed
@@ -43,7 +45,8 @@ def from_games(plan: Plan, games: int, folder: Path, processes: int = 1, part: i
         for first, end in parts:
             yield make_part(plan, jobs[first:end], folder, first)
         return
-    with ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn")) as pool:
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(processes, mp_context=context, initializer=end_with_parent) as pool:
         made = [pool.submit(make_part, plan, jobs[first:end], folder, first) for first, end in parts]
         try:
             for one in as_completed(made):
@@ -52,6 +55,18 @@ def from_games(plan: Plan, games: int, folder: Path, processes: int = 1, part: i
             raise ProcessLost("a process was ended from outside: the same command goes on from here") from None
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def end_with_parent() -> None:
+    """Ends this process when the one that began it is killed: else it would play on, beside the run that goes on."""
+    parent = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
 
 
 def make_part(plan: Plan, jobs: Sequence[Job], folder: Path, first: int) -> int:
