@@ -19,7 +19,7 @@ from websockets.exceptions import WebSocketException
 
 SECONDS = float(os.environ.get("LUDOTHEQUE_ATTACK_SECONDS", "15"))
 Attack = Callable[[httpx.AsyncClient, str], Coroutine[object, object, None]]
-GONE = (OSError, WebSocketException, httpx.HTTPError)
+GONE = (OSError, EOFError, WebSocketException, httpx.HTTPError, asyncio.LimitOverrunError)
 BIG = "ludotheque record 1" + "\n" * 2_000_000
 SMALLER = "ludotheque record 1\n" + "agreed\n" * 3900
 
@@ -133,6 +133,58 @@ async def heads(http: httpx.AsyncClient, address: str) -> None:
     await together(8, send)
 
 
+def frames(frame: bytes, first: bytes = b"", count: int = 20) -> Attack:
+    """As many as go into what is read at once, on `count` sockets, whose other side reads whatever comes."""
+
+    async def attack(http: httpx.AsyncClient, address: str) -> None:
+        code = await table(http)
+        body = frame * max(1, (1 << 18) // len(frame))
+        head = (
+            f"GET /api/v1/tables/{code}/play HTTP/1.1", "host: x", "upgrade: websocket", "connection: upgrade",
+            "sec-websocket-version: 13", "sec-websocket-key: MDEyMzQ1Njc4OWFiY2RlZg==", "", "",
+        )  # fmt: skip
+
+        async def send() -> None:
+            await write_on(address, "\r\n".join(head).encode(), first, body)
+
+        await together(count, send)
+
+    return attack
+
+
+async def pipelined(http: httpx.AsyncClient, address: str) -> None:
+    request = b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n"
+    await together(100, lambda: write_on(address, request, b"", request * 200))
+
+
+async def write_on(address: str, head: bytes, first: bytes, body: bytes) -> None:
+    """A connection by hand: after the answer to `head` one thing, then another as long as it is taken."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(address.rpartition(":")[2]))
+    reading: asyncio.Task[bytes] | None = None
+    try:
+        writer.write(head)
+        await reader.readuntil(b"\r\n\r\n")
+        reading = asyncio.create_task(reader.read())
+        writer.write(first)
+        while not reading.done():
+            writer.write(body)
+            await writer.drain()
+            await asyncio.sleep(0)
+    finally:
+        if reading is not None:
+            reading.cancel()
+        writer.transport.abort()
+
+
+MASK = b"\x01\x02\x03\x04"
+MEGABYTE = b"\x81\xff" + (1 << 20).to_bytes(8, "big") + MASK + bytes(1 << 20)
+
+
+async def refusals(http: httpx.AsyncClient, address: str) -> None:
+    """Past the number of requests that an address may send."""
+    await together(100, lambda: http.get("games"))
+
+
 ATTACKS: dict[str, Attack] = {
     "nothing (control)": nothing,
     "records of empty lines": records,
@@ -144,6 +196,12 @@ ATTACKS: dict[str, Attack] = {
     "tables without cookies": tables,
     "chat on 20 sockets": chat,
     "heads without end": heads,
+    "pings without end": frames(b"\x89\x80" + MASK),
+    "empty parts of a message": frames(b"\x00\x80" + MASK, b"\x01\x80" + MASK),
+    "empty messages": frames(b"\x81\x82" + MASK + MASK[:2]),
+    "frames of a megabyte on 200 sockets": frames(MEGABYTE, count=200),
+    "a thousand requests at once": pipelined,
+    "refused requests": refusals,
 }
 
 

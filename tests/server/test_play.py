@@ -213,6 +213,10 @@ async def test_a_match_ends_by_agreement_only_when_all_people_agree(database: st
         await one.ask(type="agree", seat=0, ply=0)
         await two.until(lambda message: message["type"] == "table")
         assert two.table["seats"][0]["agrees"]
+        version = two.table["version"]
+        assert (await one.ask(type="agree", seat=0, ply=0))["version"] == version, (
+            "to ask again changes nothing, and fills no disk"
+        )
         await one.play()
         await two.reach(1)
         await one.ask(type="agree", seat=0, ply=1)

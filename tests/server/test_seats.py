@@ -171,6 +171,23 @@ async def test_who_has_resigned_has_no_say_and_no_moves(tmp_path: Path) -> None:
             assert (await bob.get(f"tables/{code}"))["outcome"]["reason"] == "agreed"
 
 
+@story
+async def test_a_table_that_all_have_left_is_no_strangers(tmp_path: Path) -> None:
+    """Nobody's table and nobody's token once were taken for the same."""
+    async with (
+        server_here(sqlite(tmp_path)) as running,
+        Person(running.address, "Ada") as ada,
+        Person(running.address, "Eve") as eve,
+    ):
+        code = (await ada.create(seats="me open"))["code"]
+        async with eve.sit(code):
+            await ada.post(f"tables/{code}/leave")
+            await refused(eve.post(f"tables/{code}/seats/0", kind="bot"), "not-host")
+            await refused(eve.post(f"tables/{code}/seats/0/link"), "not-your-seat")
+            await refused(eve.post(f"tables/{code}/start"), "not-host")
+            await refused(eve.post(f"tables/{code}/rematch"), "no-seat")
+
+
 async def started(host: Person, *others: Person) -> str:
     """The code of a running match, the host in seat 0 and the others after."""
     code: str = (await host.create(seats=" ".join(["me", *["open"] * len(others)]), fixed_seats=True))["code"]

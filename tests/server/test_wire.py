@@ -10,10 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.table.bounds import FRAMES_WAITING
+from ludotheque.server.net.sockets import Socket
+from ludotheque.server.net.turnstile import Account, Turnstile
+from ludotheque.server.net.wire import Wire
+from ludotheque.table.bounds import FRAMES_AT_ONCE, LARGEST_FRAME, MOST_PARTS
 from tests.patience import WAIT
 from tests.server.players import Person
-from tests.server.running import server_here, sqlite, story
+from tests.server.running import Running, server_here, sqlite, story
 
 PING = json.dumps({"type": "ping"}).encode()
 TEXT, BYTES, REST, CLOSE, ASK, ANSWER = 0x1, 0x2, 0x0, 0x8, 0x9, 0xA
@@ -37,9 +40,22 @@ def frame(message: bytes, kind: int = TEXT, whole: bool = True, masked: bool = T
 class Line:
     """A WebSocket by hand."""
 
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    def __init__(self, running: Running, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._running = running
         self._reader = reader
         self._writer = writer
+
+    @property
+    def socket(self) -> Socket:
+        """The server's end of it."""
+        (socket,) = self._running.server.sockets._sockets
+        return socket
+
+    @property
+    def wire(self) -> Wire:
+        wire = self.socket._wire
+        assert wire is not None
+        return wire
 
     async def send(self, data: bytes) -> None:
         self._writer.write(data)
@@ -79,7 +95,7 @@ async def line_to_a_table(folder: Path) -> AsyncIterator[Line]:
         )  # fmt: skip
         writer.write("\r\n".join([*head, "", ""]).encode())
         assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
-        line = Line(reader, writer)
+        line = Line(running, reader, writer)
         await line.heard("hello")
         yield line
         line.hang_up()
@@ -97,7 +113,7 @@ async def test_a_message_may_come_byte_by_byte(tmp_path: Path, message: bytes) -
 
 @story
 async def test_many_messages_may_come_at_once_and_the_last_in_two_pieces(tmp_path: Path) -> None:
-    count = 3 * FRAMES_WAITING
+    count = 3 * FRAMES_AT_ONCE
     data = frame(PING) * count
     async with line_to_a_table(tmp_path) as line:
         await line.send(data[:-5])
@@ -143,3 +159,57 @@ async def test_text_that_is_none_is_refused(tmp_path: Path) -> None:
         await line.heard("refused")
         await line.send(frame(PING))
         await line.heard("pong")
+
+
+@story
+async def test_frames_that_are_no_messages_take_turns_as_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once pings and empty parts, a hundred thousand a second, left nobody else a moment."""
+    turns, rounds = 0, 10
+    enter = Turnstile.enter
+
+    async def counted(self: Turnstile, account: Account, budget: bool = True) -> None:
+        nonlocal turns
+        turns += 1
+        await enter(self, account, budget)
+
+    async with line_to_a_table(tmp_path) as line:
+        monkeypatch.setattr(Turnstile, "enter", counted)
+        await line.send(frame(b"", ASK) * FRAMES_AT_ONCE * rounds + frame(PING))
+        await line.heard("pong")
+        assert turns >= rounds
+
+
+@story
+async def test_a_message_of_endless_parts_ends_the_line(tmp_path: Path) -> None:
+    async with line_to_a_table(tmp_path) as line:
+        await line.send(frame(b"", whole=False) + frame(b"", REST, whole=False) * MOST_PARTS)
+        assert await line.close_code() == 1009
+
+
+@story
+async def test_who_asks_and_does_not_read_gathers_no_answers(tmp_path: Path) -> None:
+    async with line_to_a_table(tmp_path) as line:
+        line.wire.pause_writing()
+        await line.send(frame(b"there?", ASK) * 3 + frame(PING))
+        while not line.socket._waiting:
+            await asyncio.sleep(0.01)
+        line.wire.resume_writing()
+        kind, message = TEXT, b"{}"
+        while json.loads(message).get("type") != "pong":
+            kind, message = await line.receive()
+            assert kind == TEXT
+
+
+@story
+async def test_no_more_is_read_than_a_reader_asks_for(tmp_path: Path) -> None:
+    """Once 200 sockets of one address brought a gigabyte that waited for its turn."""
+    async with line_to_a_table(tmp_path) as line:
+        wire = line.wire
+        line.socket.account.cpu.charge(10**9)
+        sending = asyncio.create_task(line.send(frame(bytes(LARGEST_FRAME)) * 64))
+        while not wire.read_paused:
+            await asyncio.sleep(0.01)
+        for _ in range(100):
+            await asyncio.sleep(0)
+        assert len(wire._rest) < 16 * LARGEST_FRAME
+        sending.cancel()

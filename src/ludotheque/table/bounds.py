@@ -65,10 +65,14 @@ BODY_SECONDS = 30.0
 """seconds that a body may take"""
 CONNECTS_A_MINUTE = 20
 """connections that an address may begin a minute, for each of its `connections_each`"""
-LARGEST_FRAME = 1 << 20
-"""bytes of a WebSocket frame; one that is longer closes its socket"""
-FRAMES_WAITING = 16
-"""messages of a socket that may wait for the server; then it reads no more from it"""
+MOST_PIPELINED = 8
+"""requests of a connection that may wait for those before them; more close it"""
+LARGEST_FRAME = 65_536
+"""bytes of a WebSocket frame; one that is longer closes its socket. While so many wait, no more are read"""
+FRAMES_AT_ONCE = 64
+"""frames of a socket that are looked at in one turn"""
+MOST_PARTS = 256
+"""parts in which a WebSocket message may come"""
 BURST = 4
 """seconds' worth of messages that a socket may send at once"""
 MOST_ADDRESSES = 50_000

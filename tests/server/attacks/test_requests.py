@@ -16,7 +16,7 @@ from ludotheque.server.net import app, doors
 from ludotheque.server.net.doors import Doors, shared_address
 from ludotheque.server.settings import BadSetting, Settings, load_settings
 from ludotheque.server.tables import replays
-from ludotheque.table.bounds import HEAD_BYTES
+from ludotheque.table.bounds import HEAD_BYTES, MOST_PIPELINED
 from tests.server.players import Person
 from tests.server.running import Running, server_here, sqlite, story
 
@@ -85,6 +85,40 @@ async def test_connections_of_one_address_are_counted(tmp_path: Path) -> None:
                 with contextlib.suppress(httpx.TransportError):
                     assert (await http.get(running.address + "/healthz")).status_code == 200
                     break
+
+
+@story
+async def test_few_requests_of_a_connection_wait_at_once(tmp_path: Path) -> None:
+    """Once those that fit into a hundred connections took two gigabytes, and everybody waited while they were read."""
+    request = b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n"
+    async with server_here(sqlite(tmp_path)) as running:
+        reader, writer = await raw(running)
+        writer.write(request * (MOST_PIPELINED + 1))
+        for _ in range(MOST_PIPELINED + 1):
+            assert b" 200 " in await reader.readuntil(b"\r\n\r\n")
+        writer.close()
+        reader, writer = await raw(running)
+        writer.write(request * 1000)
+        assert (await reader.read()).count(b" 200 ") <= MOST_PIPELINED + 1
+        writer.close()
+
+
+@story
+async def test_refusals_and_health_take_turns_as_well(tmp_path: Path) -> None:
+    """Once whoever was refused could go on asking as fast as the server could refuse."""
+    async with (
+        server_here(sqlite(tmp_path), requests_per_minute=1, cpu_share=0.0001) as running,
+        httpx.AsyncClient(base_url=running.address) as http,
+    ):
+        await http.get("/api/v1/games")
+        account = running.server.turnstile.account("127.0.0.1")
+        before = account.cpu.left
+        assert (await http.get("/api/v1/games")).status_code == 429
+        refused = account.cpu.left
+        assert refused < before
+        account.cpu.charge(10**9)
+        assert (await http.get("/healthz")).status_code == 200, "its budget is no matter"
+        assert account.cpu.left < refused - 10**9
 
 
 def test_a_trusted_proxy_may_have_any_number_of_connections() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
+from ludotheque.server.tables import calls
 from tests.server.players import Json, Person, Refused
 from tests.server.running import server_here, sqlite, story
 
@@ -34,6 +35,23 @@ async def test_one_address_cannot_close_the_server_to_the_others(tmp_path: Path)
         assert [answer.status_code for answer in made] == [200] * 20 + [429] * 20
         assert "leave one" in made[-1].json()["error"]["message"]
         assert (await make(http, BYSTANDER)).status_code == 200
+
+
+@story
+async def test_one_address_does_not_fill_the_list_of_public_tables(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once a hundred tables of one address hid those of all others."""
+    monkeypatch.setattr(calls, "LISTED", 3)
+    async with (
+        server_here(database, trusted_proxies="127.0.0.1") as running,
+        Person(running.address, "Bob", home="203.0.113.7") as bob,
+        Person(running.address, "Eve", home="203.0.113.66") as eve,
+    ):
+        own = (await bob.create(visibility="public"))["code"]
+        theirs = [(await eve.create(visibility="public"))["code"] for _ in range(4)]
+        listed = [line["code"] for line in await bob.get("tables", which="public")]
+        assert listed == [theirs[3], theirs[2], own], "the last used first"
 
 
 @story

@@ -14,6 +14,8 @@ from tests.server.players import Person, Refused
 from tests.server.running import Running, server_here, sqlite, story
 
 TABLES = 12
+NEVER = 10**9
+"""Milliseconds until bots move: longer than any test."""
 
 
 def next_payers(turns: Turns[str], seconds: dict[str, float], count: int) -> list[str]:
@@ -143,3 +145,20 @@ async def test_a_thought_whose_asker_is_gone_is_not_thought() -> None:
     assert thinkers._turns.used("") > 0
     assert len(thinkers._turns) == 0
     await thinkers.close()
+
+
+@story
+async def test_who_looks_on_does_not_pay_for_the_bots_of_a_match(tmp_path: Path) -> None:
+    """Once the bots of whatever table a flood looked on at waited behind all that the flood had asked for."""
+    async with (
+        server_here(sqlite(tmp_path), trusted_proxies="127.0.0.1", bot_pause=NEVER) as running,
+        Person(running.address, "Ada", home="203.0.113.5") as ada,
+        Person(running.address, "Eve", home="203.0.113.6") as eve,
+    ):
+        code = (await ada.create(seats="me bot", start=True))["code"]
+        table = await running.server.hall.table(code)
+        async with ada.sit(code), eve.sit(code):
+            assert table.payer == "203.0.113.5"
+        bots = (await ada.create(seats="bot bot", start=True))["code"]
+        async with eve.sit(bots):
+            assert (await running.server.hall.table(bots)).payer == "203.0.113.6", "nobody else has it play"

@@ -13,7 +13,14 @@ from ludotheque.server import metrics
 from ludotheque.server.neighbours import Neighbours
 from ludotheque.server.net.limits import Buckets
 from ludotheque.server.settings import Settings
-from ludotheque.table.bounds import BODY_SECONDS, CONNECTS_A_MINUTE, HEAD_BYTES, HEAD_SECONDS, MOST_HEADERS
+from ludotheque.table.bounds import (
+    BODY_SECONDS,
+    CONNECTS_A_MINUTE,
+    HEAD_BYTES,
+    HEAD_SECONDS,
+    MOST_HEADERS,
+    MOST_PIPELINED,
+)
 
 IGNORED_EVERY = 0.1
 """Seconds between two looks at what nobody wants any more."""
@@ -110,6 +117,12 @@ def protocol(settings: Settings, neighbours: Neighbours | None = None) -> type[H
             """The rest of a body that was refused: the sender hears of it, and costs nobody else anything."""
             self.flow.pause_reading()
             self.loop.call_later(IGNORED_EVERY, self.flow.resume_reading)
+
+        def on_message_begin(self) -> None:
+            """Thousands of requests fit into what is read at once, each to be kept until its turn comes."""
+            if len(self.pipeline) >= MOST_PIPELINED:
+                raise ValueError("too many requests at once")
+            super().on_message_begin()
 
         def on_header(self, name: bytes, value: bytes) -> None:
             self._headers += 1

@@ -148,28 +148,26 @@ class Guard:
             return
         if self._prefix:
             scope = self._below_prefix(scope)
-        connection = HTTPConnection(scope)
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 self._add_headers(scope, message)
             await send(message)
 
-        refusal = self._refusal(scope, connection)
-        if refusal is not None:
-            if scope["type"] == "http":
-                await error_response(refusal)(scope, receive, send_guarded)
-            else:
-                await _deny(scope, receive, send, refusal)
-            return
-        meter = Meter(self._turnstile, self._turnstile.account(address_of(connection)), _name(scope))
+        meter = Meter(self._turnstile, self._turnstile.account(address_of(HTTPConnection(scope))), _name(scope))
         scope["meter"] = meter
-        if scope["type"] == "http" and scope["path"] != "/healthz":
-            await meter.turn()
-        await timed(self._serve(scope, receive, send_guarded), meter)
+        # A refusal costs something too. Health is asked for from whatever address, and has no budget to wait for.
+        await meter.turn(budget=_path(scope) != "/healthz")
+        await timed(self._serve(scope, receive, send_guarded, send), meter)
 
-    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self._app(scope, receive, send)
+    async def _serve(self, scope: Scope, receive: Receive, send_guarded: Send, send: Send) -> None:
+        refusal = self._refusal(scope, HTTPConnection(scope))
+        if refusal is None:
+            await self._app(scope, receive, send_guarded)
+        elif scope["type"] == "http":
+            await error_response(refusal)(scope, receive, send_guarded)
+        else:
+            await _deny(scope, receive, send, refusal)
 
     def _below_prefix(self, scope: Scope) -> Scope:
         """The same whether the proxy strips the prefix or leaves it."""
@@ -182,7 +180,7 @@ class Guard:
         guarded = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         if guarded and not self._same_origin(scope, connection.headers):
             return Declined("bad-origin", "pages of other sites may not talk to this server", 403)
-        path = scope["path"].removeprefix(scope.get("root_path", ""))
+        path = _path(scope)
         if path != "/healthz" and self._hosts and _host_name(connection) not in self._hosts:
             return Declined("bad-host", "this server is not asked under this name", 421)
         if path == "/healthz" or path.startswith("/assets/"):
@@ -221,6 +219,12 @@ class Guard:
             headers.setdefault("strict-transport-security", STRICT_TRANSPORT)
         method = scope["method"] if scope["method"] in METHODS else "other"
         metrics.REQUESTS.labels(method, str(message["status"])).inc()
+
+
+def _path(scope: Scope) -> str:
+    """Below the prefix."""
+    path: str = scope["path"]
+    return path.removeprefix(scope.get("root_path", ""))
 
 
 def _name(scope: Scope) -> str:

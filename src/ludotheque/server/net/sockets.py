@@ -42,7 +42,8 @@ class Socket:
         self._websocket = websocket
         self._wire = wire_of(websocket.scope)
         self._heard = asyncio.Event()
-        self._reads_wire = self._wire is not None and self._wire.read_by(self)
+        if self._wire is not None:
+            self._wire.read_by(self)
         self._said_bye = False
         self.account = account
         self._most_bytes = settings.socket_bytes
@@ -100,13 +101,17 @@ class Socket:
     def heard(self) -> None:
         self._heard.set()
 
-    async def next_message(self) -> bytes | None:
-        """None when the line is closed, or about to be."""
-        if self._wire is None or not self._reads_wire:
+    async def next_message(self, turn: Callable[[], Awaitable[None]]) -> bytes | None:
+        """None when the line is closed, or about to be. It takes a `turn` for each round of frames that hold none."""
+        if self._wire is None:
             return await self._next_by_asgi()
         while (message := self._wire.next_message()) is None:
             if self._wire.is_closed or self._said_bye:
                 return None
+            if self._wire.is_behind:
+                await asyncio.sleep(0)
+                await turn()
+                continue
             self._heard.clear()
             await self._heard.wait()
         return None if self.is_leaving else message
@@ -251,7 +256,7 @@ class Sockets:
     async def _read(self, socket: Socket, code: str, meter: Meter) -> None:
         settings = self._settings
         bucket = Bucket(settings.messages_per_second, BURST * settings.messages_per_second)
-        while (body := await socket.next_message()) is not None:
+        while (body := await socket.next_message(meter.turn)) is not None:
             await meter.turn()
             if len(body) > settings.message_bytes:
                 refuse(socket, "", Declined("too-big", f"a message has at most {settings.message_bytes} bytes"))

@@ -87,9 +87,10 @@ class Turnstile:
                 break
         del self._accounts[oldest]
 
-    async def enter(self, account: Account) -> None:
-        """Waits for a turn: not at all while the address has used little of this round, and of its budget."""
-        while wait := account.cpu.wait_for(0):
+    async def enter(self, account: Account, budget: bool = True) -> None:
+        """Waits for a turn: not at all while the address has used little of this round, and of its budget if that
+        counts."""
+        while budget and (wait := account.cpu.wait_for(0)):
             metrics.LIMITED.labels("cpu").inc()
             await asyncio.sleep(wait)
         if account.spent < SLICE and not account.turns:
@@ -144,8 +145,8 @@ class Meter:
     def address(self) -> str:
         return self.account.address
 
-    async def turn(self) -> None:
-        await self._turnstile.enter(self.account)
+    async def turn(self, budget: bool = True) -> None:
+        await self._turnstile.enter(self.account, budget)
 
     def spend(self, seconds: float) -> None:
         """Time used elsewhere than on the event loop."""

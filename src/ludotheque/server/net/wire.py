@@ -6,13 +6,14 @@ message, a ping, a goodbye, nonsense) goes uvicorn's own way, frame by frame.
 
 from __future__ import annotations
 
-from collections import deque
 from typing import Protocol
 
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
+from websockets.http11 import Request
 
-from ludotheque.table.bounds import FRAMES_WAITING
+from ludotheque.table.bounds import FRAMES_AT_ONCE, LARGEST_FRAME, MOST_PARTS
 
 try:
     from websockets.speedups import apply_mask
@@ -24,15 +25,15 @@ WHOLE_TEXT = 0x81
 """The first byte of a frame that is a whole text."""
 WHOLE, MASKED = 0x80, 0x80
 SHORTEST_HEAD = 2
-CONTROL = 0x8
-"""Set in the kinds of frames that may come between the parts of a message."""
+CONTROL, KIND, PING = 0x8, 0xF, 0x9
+"""Set in the kinds of frames that may come between the parts of a message; what of the first byte is the kind; one."""
 
 
 class Reader(Protocol):
     """Who reads what comes in."""
 
     def heard(self) -> None:
-        """There is a message in the wire's `inbox`, or the line is closed."""
+        """Something came that may be a message, or the line is closed."""
 
 
 class Frame:
@@ -58,99 +59,121 @@ class Frame:
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """uvicorn's own protocol. What is sent by ASGI goes its usual way."""
+    """uvicorn's own protocol. What is sent by ASGI goes its usual way.
+
+    What comes in is cut into frames only when its reader asks for the next message: so whoever sends them pays for all
+    frames, also for those that are no messages."""
 
     _reader: Reader | None = None
-    """Takes messages from `inbox`; without one they go by ASGI."""
-    _early = False
-    """Something came before there was a reader: where its frames begin and end is not known here."""
-    _in_parts = False
-    """A message is coming in parts."""
-    _is_refused = False
-    """What comes is too long: uvicorn says so and closes."""
+    """Takes messages by `next_message`."""
+    _parts = 0
+    """Of a message that is coming in parts, so many are there."""
+    _told_after = 0
+    """Bytes that came when all was said."""
+    _message: bytes | None = None
     is_closed = False
-    inbox: deque[bytes]
+    is_behind = False
+    """More frames are there than were looked at: ask again in the next turn."""
     _rest: bytearray
-    """The beginning of a frame, and how many bytes of it must be there before it is worth a look."""
+    """What is not cut yet, and how many bytes of it must be there before it is worth a look."""
     _wanted = SHORTEST_HEAD
 
     async def run_asgi(self) -> None:
         self.scope["extensions"][EXTENSION] = {"wire": self}
         await super().run_asgi()
 
-    def read_by(self, reader: Reader) -> bool:
-        """From now on messages wait in `inbox`. False if they have to go by ASGI."""
-        if self._early or self.disconnected:
-            return False
-        self.inbox, self._rest, self._reader = deque(), bytearray(), reader
-        return True
+    def handle_connect(self, event: Request) -> None:
+        self._rest = bytearray()
+        super().handle_connect(event)
+
+    def read_by(self, reader: Reader) -> None:
+        self._reader = reader
 
     def data_received(self, data: bytes) -> None:
-        if self._reader is None or self._is_refused:
-            self._early = self._early or self.handshake_initiated
+        if not self.handshake_initiated:
             super().data_received(data)
-        elif not self._rest:
-            self._cut(data)
-        else:
-            self._rest += data
-            if len(self._rest) >= self._wanted:
-                data = bytes(self._rest)
-                self._rest.clear()
-                self._cut(data)
+            return
+        if self.close_sent:
+            self._hear_after(data)
+            return
+        self._rest += data
+        if len(self._rest) >= LARGEST_FRAME and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        if self._reader is not None and len(self._rest) >= self._wanted:
+            self._reader.heard()
 
-    def _cut(self, data: bytes) -> None:
-        """Into frames. What is left over waits for more."""
-        start = 0
-        while start < len(data):
-            frame = Frame(data, start)
-            if frame.size - frame.head > self.config.ws_max_size:
-                self._is_refused = True
-                super().data_received(data[start:])
-                return
-            if not frame.size or start + frame.size > len(data):
-                self._rest += data[start:]
-                self._wanted = frame.size or len(self._rest) + 1
-                return
-            self._take(data[start : start + frame.size], frame)
-            start += frame.size
+    def _hear_after(self, data: bytes) -> None:
+        """The other side's goodbye, perhaps behind what it had sent before. Nobody pays for this any more."""
+        data = bytes(self._rest) + data
+        self._rest.clear()
+        self._told_after += len(data)
+        if self._told_after > 2 * LARGEST_FRAME:
+            self.transport.abort()
+        else:
+            super().data_received(data)
+
+    def next_message(self) -> bytes | None:
+        """None if none is there yet, or so many other frames that a turn is over."""
+        self.is_behind = False
+        for _ in range(FRAMES_AT_ONCE):
+            if not self._take_frame():
+                if self.read_paused:
+                    self.read_paused = False
+                    self.transport.resume_reading()
+                return None
+            message, self._message = self._message, None
+            if message is not None:
+                return message
+        self.is_behind = True
+        return None
+
+    def _take_frame(self) -> bool:
+        """False while none is whole."""
+        if len(self._rest) < self._wanted or self.close_sent:
+            return False
+        frame = Frame(self._rest, 0)
+        if frame.size - frame.head > self.config.ws_max_size:
+            super().data_received(bytes(self._rest))  # which says so and closes
+            self._rest.clear()
+            return False
+        if not frame.size or frame.size > len(self._rest):
+            self._wanted = frame.size or len(self._rest) + 1
+            return False
+        data = bytes(self._rest[: frame.size])
+        del self._rest[: frame.size]
+        self._wanted = SHORTEST_HEAD
+        self._take(data, frame)
+        return True
 
     def _take(self, data: bytes, frame: Frame) -> None:
-        if frame.kind == WHOLE_TEXT and frame.is_masked and not self._in_parts and not self.close_sent:
-            self._hear(apply_mask(data[frame.head :], data[frame.head - 4 : frame.head]))
-            return
-        super().data_received(data)
-        if not frame.kind & CONTROL:
-            self._in_parts = not frame.kind & WHOLE
+        if frame.kind == WHOLE_TEXT and frame.is_masked and not self._parts:
+            self._message = apply_mask(data[frame.head :], data[frame.head - 4 : frame.head])
+        elif frame.kind & KIND == PING and not self.writable.is_set():
+            return  # who asks and does not read gets no answer: they would only gather here
+        else:
+            super().data_received(data)
+            if not frame.kind & CONTROL:
+                self._count_parts(frame)
+
+    def _count_parts(self, frame: Frame) -> None:
+        self._parts = 0 if frame.kind & WHOLE else self._parts + 1
+        if self._parts > MOST_PARTS and not self.close_sent:
+            self.conn.send_close(CloseCode.MESSAGE_TOO_BIG)
+            self.handle_parser_exception()
 
     def send_receive_event_to_app(self) -> None:
         """A message that came in parts, or as bytes."""
         if self._reader is None or self.close_sent:
             super().send_receive_event_to_app()
             return
-        message, self.frames = b"".join(self.frames), []
-        self._hear(message)
-
-    def _hear(self, message: bytes) -> None:
-        self.inbox.append(message)
-        if len(self.inbox) >= FRAMES_WAITING and not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
-        if self._reader is not None:
-            self._reader.heard()
-
-    def next_message(self) -> bytes | None:
-        """The one that waits for longest; None if there is none."""
-        if not self.inbox:
-            return None
-        message = self.inbox.popleft()
-        if self.read_paused and not self.inbox:
-            self.read_paused = False
-            self.transport.resume_reading()
-        return message
+        self._message, self.frames = b"".join(self.frames), []
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.is_closed = True
+        if self.read_paused and self.handshake_initiated:
+            self._rest.clear()  # a flood, and nobody is there any more
         if self._reader is not None:
             self._reader.heard()
 

@@ -102,10 +102,14 @@ class Store:
             return {row[0]: row[1] for row in result}
 
     async def public(self, most: int) -> list[Row]:
-        wanted = select(tables).where(
-            tables.c.visibility == "public", tables.c.phase.in_(("open", "running")), tables.c.host != ""
+        """Those used last, the places that they were made from in turn: nobody fills the list alone."""
+        turn = func.row_number().over(partition_by=(tables.c.phase, tables.c.place), order_by=tables.c.updated.desc())
+        listed = select(tables.c.id).where(
+            tables.c.visibility == "public", tables.c.phase.in_(BUSY), tables.c.host != ""
         )
-        return await self._rows(wanted.order_by(tables.c.phase, tables.c.updated.desc()).limit(most))
+        chosen = listed.order_by(tables.c.phase, turn, tables.c.updated.desc()).limit(most).subquery()
+        wanted = select(tables).join(chosen, chosen.c.id == tables.c.id)
+        return await self._rows(wanted.order_by(tables.c.phase, tables.c.updated.desc()))
 
     async def mine(self, owner: str, most: int) -> list[Row]:
         wanted = select(tables).join(owners, owners.c.table_id == tables.c.id).where(owners.c.owner == owner)

@@ -96,7 +96,8 @@ def check_open(table: LiveTable) -> None:
 
 
 def check_host(doc: Document, owner: str) -> None:
-    if owner != doc.host:
+    """A table that all have left is nobody's: neither a stranger's who has no token."""
+    if not owner or owner != doc.host:
         raise Declined("not-host", "only who made the table may do this", 403)
 
 
@@ -108,5 +109,5 @@ def own_seats(doc: Document, owner: str) -> list[int]:
 
 
 def own_or_host(doc: Document, owner: str) -> None:
-    if owner != doc.host:
+    if not owner or owner != doc.host:
         own_seats(doc, owner)

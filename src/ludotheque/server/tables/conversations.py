@@ -92,7 +92,9 @@ class Conversations:
             table.listeners.add(connection)
             for seat in table.doc.seats_of(connection.owner):
                 table.away_since.pop(seat, None)
-            table.payer = connection.address
+            if table.doc.seats_of(connection.owner) or not table.payer or not table.people():
+                # Whoever looks on at others' match does not take their bots' turns among the thoughts of his address.
+                table.payer = connection.address
             self._say_hello(table, connection, since)
             arrived = table.online() != before
         if arrived:

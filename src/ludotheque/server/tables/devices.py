@@ -30,7 +30,7 @@ class Devices:
         def edit(table: LiveTable, doc: Document) -> bool:
             table.seat(seat)
             info = doc.seats[seat]
-            invites = owner == doc.host and info.is_free and table.phase == "open"
+            invites = owner == doc.host != "" and info.is_free and table.phase == "open"
             if not info.is_held_by(owner) and not invites:
                 raise Declined("not-your-seat", "only who holds a seat may share it, or the host while it is free", 403)
             link = Link(hash=hashed(secret), maker=owner, since=self._hall.now())

@@ -55,9 +55,10 @@ class Referee:
         """Asks to end the match as it stands; it ends when everybody who has a say has asked.
 
         Who is away has a say too: otherwise a lost match could be annulled while its winner is not there. The others
-        need not wait: a bot holds that seat, and each of them may leave."""
+        need not wait: a bot holds that seat, and each of them may leave. To ask again at the same ply changes nothing,
+        and nothing is stored of it."""
 
-        def make(table: LiveTable) -> Event:
+        def make(table: LiveTable) -> Event | None:
             _check_seat(table, owner, message.seat)
             match = table.running_match()
             match.check_ply(message.ply)
@@ -69,6 +70,8 @@ class Referee:
                 doc.seats[seat].agreed_at = table.ply
             if all(doc.seats[seat].agreed_at == table.ply for seat in table.voices()):
                 return self._event(table, owner, message.id, MOVE, seat=NOBODY, action=AGREED, ply=message.ply)
+            if doc == table.doc:
+                return None
             return self._event(table, owner, message.id, DOCUMENT, body=doc.text())
 
         await self._once(code, owner, message.id, asked(DOCUMENT), make, answer)
@@ -78,7 +81,7 @@ class Referee:
         after the grace time; its player takes it back at any time."""
         grace = self._hall.settings.grace * 1000
 
-        def make(table: LiveTable) -> Event:
+        def make(table: LiveTable) -> Event | None:
             _check_seat(table, owner, message.seat)
             table.running_match().check_ply(message.ply)
             now, idle = self._hall.now(), table.to_move
@@ -89,6 +92,8 @@ class Referee:
             waiting = [seat for seat in table.people() if seat != idle and table.is_online(seat)]
             if doc.hurry_ply != table.ply and all(doc.seats[seat].hurries_at == table.ply for seat in waiting):
                 doc.hurry_ply, doc.hurry_until = table.ply, now + grace
+            if doc == table.doc:
+                return None
             return self._event(table, owner, message.id, DOCUMENT, body=doc.text())
 
         await self._once(code, owner, message.id, asked(DOCUMENT), make, answer)
@@ -107,7 +112,7 @@ class Referee:
         await self._once(code, owner, message.id, asked(CHAT, text), make, answer)
 
     async def _once(
-        self, code: str, owner: str, id: str, wanted: int, make: Callable[[LiveTable], Event], answer: Answer
+        self, code: str, owner: str, id: str, wanted: int, make: Callable[[LiveTable], Event | None], answer: Answer
     ) -> None:
         """Does what `make` says unless a message with this id was done before: then the answer is as it was."""
         key = (owner[:16], id)
@@ -121,8 +126,11 @@ class Referee:
             return None
 
         def acknowledge(table: LiveTable) -> None:
-            done = table.answers[key]
-            answer(Ack(id=id, version=done.version, ply=done.ply))
+            done = table.answers.get(key)
+            if done is None:
+                answer(Ack(id=id, version=table.version, ply=table.ply))
+            else:
+                answer(Ack(id=id, version=done.version, ply=done.ply))
 
         await self._hall.change(code, make_once, acknowledge)
 
