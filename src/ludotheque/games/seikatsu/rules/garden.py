@@ -119,10 +119,17 @@ class Garden(State):
 
     def row_counted(self, pagoda: i64, row: i64) -> i64:
         """S-4.1: the spaces that count in a row: its most numerous flower, and every koi as that flower."""
-        return ROW_SPACES[ROWS * pagoda + row] & (self.flowers[self.row_flower(pagoda, row)] | self.flowers[KOI_SORT])
+        return self.row_counted_for(pagoda, row, self.row_flower(pagoda, row))
+
+    def row_counted_for(self, pagoda: i64, row: i64, flower: i64) -> i64:
+        return ROW_SPACES[ROWS * pagoda + row] & (self.flowers[flower] | self.flowers[KOI_SORT])
 
     def row_points(self, pagoda: i64, row: i64) -> i64:
-        return FLOWER_POINTS[popcount(self.row_counted(pagoda, row))]
+        return self.row_points_for(pagoda, row, self.row_flower(pagoda, row))
+
+    def row_points_for(self, pagoda: i64, row: i64, flower: i64) -> i64:
+        """With its most numerous flower, where that is known."""
+        return FLOWER_POINTS[popcount(self.row_counted_for(pagoda, row, flower))]
 
     def rows_points(self, pagoda: i64) -> i64:
         points: i64 = 0

@@ -82,7 +82,10 @@ class RowCount(TypedDict):
 
 
 def row_flower_name(garden: Garden, pagoda: i64, row: i64) -> str:
-    flower = garden.row_flower(pagoda, row)
+    return flower_name(garden.row_flower(pagoda, row))
+
+
+def flower_name(flower: i64) -> str:
     return "none" if flower == KOI_SORT else FLOWERS[flower]
 
 

@@ -19,11 +19,12 @@ from ludotheque.games.seikatsu.rules.board import (
     NO_TILE,
     PAGODAS,
     PINK,
+    ROWS,
     SPACE_NAMES,
     SPACES,
     TILE_NAMES,
 )
-from ludotheque.games.seikatsu.rules.journal import row_flower_name, space_names
+from ludotheque.games.seikatsu.rules.journal import flower_name, space_names
 from ludotheque.games.seikatsu.rules.state import HAND, Seikatsu
 from ludotheque.games.seikatsu.speak.notation import action_text, turns_taken
 
@@ -52,12 +53,18 @@ TARGETS: Final = [[f"tile:{tile}", f"space:{space}"] for tile in TILE_NAMES for 
 """By action: made once, because a server describes every action of every turn."""
 ROW_OF: Final = [cell.row(pagoda) for pagoda in range(len(PAGODAS)) for cell in CELLS]
 """The row of a space as a pagoda sees it, at `36 * pagoda + space`."""
+ROW_NUMBERS: Final = [
+    [ROW_OF[SPACES * pagoda + space] + 1 for pagoda in range(scoring)]
+    for scoring in range(len(PAGODAS) + 1)
+    for space in range(SPACES)
+]
+"""The numbers of the rows of a space as the first pagodas see it, at `36 * how_many + space`."""
 
 
 def describe(state: Seikatsu, action: int) -> Described:
     """What the placing scores now, and what it does to the row of each pagoda that it falls in."""
     pagodas = state.pagodas()
-    row = _row(state, state.clone(), pagodas, [PAGODAS[pagoda] for pagoda in pagodas], action)
+    row = _row(state, state.clone(), [PAGODAS[pagoda] for pagoda in pagodas], _points_before(state), action)
     args: dict[str, Arg] = dict(zip(ARGS, row[BEFORE_ARGS:], strict=True))
     return Described(
         action=action, notation=action_text(state, action), kind=KIND, targets=list(TARGETS[action]), args=args
@@ -71,29 +78,35 @@ def describe_all(state: Seikatsu) -> list[DescribedRun]:
         return []
     after, pagodas = state.clone(), state.pagodas()
     names = [PAGODAS[pagoda] for pagoda in pagodas]
-    rows = [_row(state, after, pagodas, names, action) for action in legal]
+    points = _points_before(state)
+    rows = [_row(state, after, names, points, action) for action in legal]
     return [DescribedRun(kind=KIND, args=list(ARGS), rows=rows)]
 
 
-def _row(state: Seikatsu, after: Seikatsu, pagodas: list[int], names: list[str], action: int) -> list[Arg]:
+def _points_before(state: Seikatsu) -> list[int]:
+    """Of each row of the pagodas that score, at `7 * pagoda + row`: these are the first pagodas."""
+    return [int(state.row_points(pagoda, row)) for pagoda in state.pagodas() for row in range(ROWS)]
+
+
+def _row(state: Seikatsu, after: Seikatsu, names: list[str], points: list[int], action: int) -> list[Arg]:
     """What tells of an action, in the order of a run's rows. `after` is a copy of the state, and is one again."""
     kind: i64 = action // SPACES
     space: i64 = action % SPACES
-    numbers: list[int] = []
+    scoring: i64 = len(names)
     before: list[int] = []
     afterwards: list[int] = []
     flowers: list[str] = []
     own: i64 = state.pagoda(state.to_move) if state.to_move != NOBODY else PINK
     # Of the tile only its flower counts in a row.
     after.flowers[FLOWER_OF[kind]] |= BIT[space]
-    for pagoda in pagodas:
+    pagoda: i64 = PINK
+    while pagoda < scoring:
         row: i64 = ROW_OF[SPACES * pagoda + space]
-        numbers.append(row + 1)
-        before.append(state.row_points(pagoda, row))
-        afterwards.append(after.row_points(pagoda, row))
-        flowers.append(row_flower_name(after, pagoda, row))
-    own_row: i64 = ROW_OF[SPACES * own + space]
-    own_after = after.row_points(own, own_row)
+        flower: i64 = after.row_flower(pagoda, row)
+        before.append(points[ROWS * pagoda + row])
+        afterwards.append(after.row_points_for(pagoda, row, flower))
+        flowers.append(flower_name(flower))
+        pagoda += 1
     after.flowers[FLOWER_OF[kind]] &= ~BIT[space]
     return [
         action,
@@ -107,13 +120,13 @@ def _row(state: Seikatsu, after: Seikatsu, pagodas: list[int], names: list[str],
         BIRDS[state.flock_bird(kind, space)],
         space_names(state.flock(kind, space)),
         names,
-        numbers,
+        ROW_NUMBERS[SPACES * scoring + space],
         before,
         afterwards,
         flowers,
-        own_row + 1,
-        state.row_points(own, own_row),
-        own_after,
+        ROW_OF[SPACES * own + space] + 1,
+        before[own],
+        afterwards[own],
     ]
 
 

@@ -149,10 +149,14 @@ _rows: Final[dict[int, RowView]] = {}
 """
 
 
+_latest: Final[dict[tuple[object, ...], list[PagodaView]]] = {}
+"""The pagodas that were shown last: a position is shown to one viewer after another, and all see the same of them."""
+
+
 def view(state: Seikatsu, viewer: int) -> SeikatsuView:
     side = int(state.pagoda(viewer)) if viewer >= 0 else PINK
     turns = state.max_length // state.players
-    pagodas = [_pagoda(state, pagoda) for pagoda in state.pagodas()]
+    pagodas = _pagodas(state)
     return SeikatsuView(
         mode=state.options.mode,
         players=state.options.players,
@@ -183,6 +187,17 @@ def _seat(state: Seikatsu, seat: int, viewer: int, pagodas: list[PagodaView]) ->
         hand = [HIDDEN] * (len(tiles) - len(open_ones)) + open_ones
     pagoda = pagodas[state.pagoda(seat)]
     return SeatView(seat=seat, pagoda=pagoda["pagoda"], hand=hand, points=pagoda["points"])
+
+
+def _pagodas(state: Seikatsu) -> list[PagodaView]:
+    flowers, flocks = state.flowers, state.flocks
+    shows = (state.options.mode, int(state.players), *[int(each) for each in flowers], *[int(each) for each in flocks])
+    known = _latest.get(shows)
+    if known is None:
+        known = [_pagoda(state, pagoda) for pagoda in state.pagodas()]
+        _latest.clear()
+        _latest[shows] = known
+    return known
 
 
 def _pagoda(state: Seikatsu, pagoda: int) -> PagodaView:
