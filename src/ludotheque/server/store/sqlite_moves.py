@@ -1,8 +1,8 @@
 """Moves on SQLite: a thread commits whatever has gathered, again and again, past every other layer.
 
 While it waits for the disk, the event loop tells of the batch before and takes the moves of the next one. A batch is
-one statement, which takes it as one JSON text and is a transaction by itself: between two statements the thread would
-wait for its turn with the interpreter, which under load costs more than the statements themselves.
+one statement, which is a transaction by itself: between two statements the thread would wait for its turn with the
+interpreter, which under load costs more than the statements themselves.
 
 SQLite only writes; the thread itself then waits until its log is on the disk, and only then are moves told of. It has
 let go of all locks by that time, so that no other process and no other writer waits for the disk of this one.
@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import os
 import sqlite3
 import threading
@@ -21,13 +22,11 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Protocol
 
-import msgspec
-
 from ludotheque.table.bounds import BUSY_SECONDS
 from ludotheque.table.events import Change
 
-MOST_AT_ONCE = 500
-"""Appends in one transaction."""
+MOST_AT_ONCE = 100
+"""Appends in one transaction. For each number of them SQLite has a statement ready, once it was wanted."""
 COLUMNS = ("version", "ply", "kind", "time", "seat", "action", "bot", "actor", "client", "body")
 ROW = ("table_id", *COLUMNS, "updated", "to_move", "phase", "due", "quiet")
 """A change in one row: what `events` keeps of it, and what it makes of its table."""
@@ -51,11 +50,6 @@ PREPARE = (
 )
 UNSYNCED = "PRAGMA synchronous=NORMAL"
 """SQLite syncs its log when it copies it or begins it anew, and leaves each commit to us."""
-WRITE = f"INSERT INTO changes SELECT {', '.join(f'value ->> {place}' for place in range(len(ROW)))} FROM json_each(?)"
-"""A whole transaction."""
-NUL = b"\\u0000"
-"""In JSON, SQLite's texts end there."""
-
 LOOK_EVERY = 0.0005
 EASY, GATHER_EACH, LONGEST_GATHER = 300, 0.000_015, 0.010
 """For each move a second beyond the easy ones the thread waits so many seconds between two commits: fewer and larger
@@ -66,9 +60,6 @@ _sync: Callable[[int], None] | None = getattr(os, "fdatasync", None)
 """Waits until a file is on the disk. Where there is none, SQLite waits itself, as it does for all other writers."""
 PRIMARY = 0xFF
 """The part of SQLite's error codes that says what it is; the rest says why."""
-
-_encode = msgspec.json.Encoder().encode
-
 
 Pair = tuple[Change, "asyncio.Future[bool]"]
 Outcome = bool | Exception
@@ -219,15 +210,13 @@ class SqliteMoves:
             return error
 
     def _write(self, changes: Sequence[Change]) -> bool:
-        rows = _encode([_row(change) for change in sorted(changes, key=lambda change: change.table_id)])
-        if NUL in rows:
-            return False
         if self._connection is None:
             connection = self._connect()
             for statement in PREPARE if _sync is None else (*PREPARE, UNSYNCED):
                 connection.execute(statement)
             self._connection = connection
-        _execute(self._connection, rows.decode())
+        rows = [_row(change) for change in sorted(changes, key=lambda change: change.table_id)]
+        _execute(self._connection, _insert(len(rows)), [value for row in rows for value in row])
         return True
 
     def _keep(self) -> bool:
@@ -244,12 +233,19 @@ def _tell(done: asyncio.Future[None]) -> None:
         done.set_result(None)
 
 
-def _execute(connection: sqlite3.Connection, rows: str) -> None:
+@functools.cache
+def _insert(count: int) -> str:
+    """So many changes: a whole transaction."""
+    row = f"({', '.join('?' * len(ROW))})"
+    return f"INSERT INTO changes VALUES {', '.join([row] * count)}"
+
+
+def _execute(connection: sqlite3.Connection, statement: str, values: list[object]) -> None:
     """Waits while another process writes. SQLite would wait too, but in longer and longer steps."""
     patience = time.monotonic() + BUSY_SECONDS
     while True:
         try:
-            connection.execute(WRITE, (rows,))
+            connection.execute(statement, values)
             return
         except sqlite3.OperationalError as error:
             is_busy = error.sqlite_errorcode & PRIMARY == sqlite3.SQLITE_BUSY
