@@ -2,6 +2,7 @@
 
 python -m bench.load                       1,000 tables, 500 moves/s, then up until it no longer holds
 python -m bench.load --only ludotheque --tables 200 --rate 100 --seconds 10 --no-climb
+python -m bench.load --only same-game,boardgame.io         tic-tac-toe on both
 python -m bench.load --only ludotheque --game octocube:advanced --no-climb
 python -m bench.load --write docs/benchmark-server.md    all of that in one run, and what else the page tells
 python -m bench.load --write docs/benchmark-server.md --parts rates --rates 500,1900,2300 --only ludotheque,boardgame.io
@@ -32,7 +33,7 @@ from typing import Protocol
 from bench.load import rest
 from bench.load.boardgame_io import PeerServer
 from bench.load.compressed import compress
-from bench.load.ours import OurServer, OurTable
+from bench.load.ours import OurServer, OurTable, SameGame
 from bench.load.process import cpu_seconds, family, memory
 from bench.load.report import BYTES, LISTS, RATES, REST, bytes_part, lists_part, page, rates_part, rest_part
 from bench.load.results import Result, Round
@@ -65,6 +66,7 @@ class Target(Protocol):
 SERVERS: dict[str, Callable[[Path, str], Target]] = {
     "ludotheque": partial(OurServer, processes=2),
     "one-process": OurServer,
+    "same-game": partial(SameGame, processes=2),
     "boardgame.io": PeerServer,
 }
 

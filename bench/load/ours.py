@@ -14,6 +14,7 @@ from pathlib import Path
 
 import msgspec
 
+from bench.load import tictactoe
 from bench.load.browser import Browser
 from bench.load.table import LoadTable, Times
 from bench.load.wire import Wire, next_home, open_wire
@@ -145,6 +146,10 @@ def _keep_first(kept: asyncio.Future[bytes], text: bytes) -> None:
         kept.set_result(text)
 
 
+def _path(folder: Path, game: str) -> dict[str, str]:
+    return {"PYTHONPATH": tictactoe.declare(folder)} if game == tictactoe.ID else {}
+
+
 class OurServer:
     store = "SQLite on disk, synced before each acknowledgement"
 
@@ -157,7 +162,7 @@ class OurServer:
         database = f"sqlite:///{folder / 'load.sqlite3'}"
         self._process = subprocess.Popen(
             [sys.executable, "-m", "ludotheque.server.command", "--port", "0", "--database", database],
-            env=os.environ | settings | {"LUDOTHEQUE_PROCESSES": str(processes)},
+            env=os.environ | settings | {"LUDOTHEQUE_PROCESSES": str(processes)} | _path(folder, self._game),
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -211,3 +216,11 @@ class OurServer:
     def stop(self) -> None:
         self._process.terminate()
         self._process.wait(30)
+
+
+class SameGame(OurServer):
+    """With boardgame.io's game, whatever else is measured."""
+
+    def __init__(self, folder: Path, game: str, processes: int = 1) -> None:
+        super().__init__(folder, tictactoe.ID, processes)
+        self.name += ", the same game"

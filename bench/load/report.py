@@ -29,6 +29,9 @@ socket has the news of it. A rate is held when the median of the rounds' 99th pe
 - **Ludotheque**: Seikatsu for two; every move is checked by the engine, committed to SQLite on disk (WAL, full sync),
   acknowledged, and told to both players with each one's own view, legal actions and journal. With `--processes 2`, on
   one SQLite file all the same, or as it starts by default, in one process.
+- **The same game**: Ludotheque's server again, now with tic-tac-toe as boardgame.io has it, a plug-in of this load test
+  (`bench/load/tictactoe.py`, plain Python). Nothing else is otherwise than with Seikatsu. A match is board after board,
+  where boardgame.io's players join the next match after nine moves.
 - **boardgame.io** 0.50.2 from npm: tic-tac-toe, its default store (memory: nothing is kept), over its socket.io
   transport by WebSocket.
 """
