@@ -26,6 +26,7 @@ from ludotheque.server.net.doors import protocol
 from ludotheque.server.net.wire import Wire
 from ludotheque.server.settings import Settings, load_settings
 from ludotheque.server.tables.hall import wall_clock
+from ludotheque.table.bounds import LARGEST_FRAME
 from tests.patience import STORY, WAIT
 from tests.ports import free_port
 
@@ -98,7 +99,7 @@ async def server_here(
     listener = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(
         server.app, http=protocol(checked),
-        log_config=None, access_log=False, ws=Wire, ws_max_size=1 << 20, ws_per_message_deflate=False,
+        log_config=None, access_log=False, ws=Wire, ws_max_size=LARGEST_FRAME, ws_per_message_deflate=False,
         timeout_graceful_shutdown=2, timeout_keep_alive=int(WAIT), ws_ping_interval=None,
         proxy_headers=bool(checked.trusted_proxies), forwarded_allow_ips=checked.trusted_proxies or None,
     )  # fmt: skip

@@ -162,6 +162,21 @@ async def test_text_that_is_none_is_refused(tmp_path: Path) -> None:
 
 
 @story
+async def test_the_longest_frame_may_come_in_any_pieces(tmp_path: Path) -> None:
+    data = frame(PING + b" " * (LARGEST_FRAME - len(PING)))
+    async with line_to_a_table(tmp_path) as line:
+        at = 0
+        for end in (100, len(data) - 5, len(data)):
+            await line.send(data[at:end])
+            while end < len(data) and len(line.wire._rest) < end:
+                await asyncio.sleep(0.01)
+            at = end
+        await line.heard("refused")
+        await line.send(frame(PING))
+        await line.heard("pong")
+
+
+@story
 async def test_frames_that_are_no_messages_take_turns_as_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Once pings and empty parts, a hundred thousand a second, left nobody else a moment."""
     turns, rounds = 0, 10

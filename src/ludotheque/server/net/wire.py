@@ -97,10 +97,12 @@ class Wire(WebSocketsSansIOProtocol):
             self._hear_after(data)
             return
         self._rest += data
+        if len(self._rest) < self._wanted:
+            return
         if len(self._rest) >= LARGEST_FRAME and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
-        if self._reader is not None and len(self._rest) >= self._wanted:
+        if self._reader is not None:
             self._reader.heard()
 
     def _hear_after(self, data: bytes) -> None:
