@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from ludotheque.core.state import NOBODY, State
     from ludotheque.games import game, game_ids, games, read_record
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 _HOMES = {
     "bots.bot": ("Bot",),
