@@ -31,7 +31,6 @@ class Browser:
 
     async def post(self, path: str, body: object) -> Any:
         """The answer's JSON. Raises `ConnectionError` with what else was answered."""
-        reader, writer = await self._line()
         text = msgspec.json.encode(body)
         head = [
             f"POST {self._base}{path} HTTP/1.1",
@@ -40,8 +39,8 @@ class Browser:
             f"Content-Length: {len(text)}",
             *([f"Cookie: {self.cookie}"] if self.cookie else []),
         ]
-        writer.write("\r\n".join([*head, "", ""]).encode() + text)
-        answer = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+        (reader, writer), told_first = await self._asked("\r\n".join([*head, "", ""]).encode() + text)
+        answer = told_first.decode("latin-1").split("\r\n")
         headers = {name.lower(): value for name, _, value in (each.partition(": ") for each in answer[1:])}
         told = await reader.readexactly(int(headers["content-length"]))
         if answer[0].split()[1][0] != "2":
@@ -50,6 +49,20 @@ class Browser:
             self.cookie = headers["set-cookie"].partition(";")[0]
         self._idle.append((reader, writer))
         return msgspec.json.decode(told)
+
+    async def _asked(self, text: bytes) -> tuple[Line, bytes]:
+        """Where it was asked, and the head of the answer. A server may close a line that rested for long just as it is
+        used again: then nothing was heard, and it is asked on another."""
+        while True:
+            was_idle = bool(self._idle)
+            reader, writer = await self._line()
+            writer.write(text)
+            try:
+                return (reader, writer), await reader.readuntil(b"\r\n\r\n")
+            except (asyncio.IncompleteReadError, ConnectionResetError):
+                writer.close()
+                if not was_idle:
+                    raise
 
     async def _line(self) -> Line:
         """One that was used last, if the server has not closed it meanwhile."""
