@@ -63,6 +63,11 @@ SCREENS = {
         f"rules-{game}": (f"{name}: the rules by clause", f"rules/{game}", "article h1") for game, name in NAMES.items()
     },
     **{f"learn-{game}": (f"{name}: a guided first game", f"learn/{game}", ".teach") for game, name in NAMES.items()},
+    **{f"puzzle-{game}": (f"{name}: a puzzle", f"puzzles/{game}", ".task") for game, name in NAMES.items()},
+    **{
+        f"insights-{game}": (f"{name}: how it is won, in numbers", f"insights/{game}", "[data-part=order]")
+        for game, name in NAMES.items()
+    },
 }
 """The screens without a table, each with its title, address and what is there once it is."""
 
@@ -72,6 +77,7 @@ TABLES = {
     **{f"{game}-phone": name for game, name in NAMES.items()},
     **{f"{game}-end": f"{name}: the count" for game, name in NAMES.items()},
     **{f"{game}-replay": f"{name}: the replay, its moves judged by a bot" for game, name in NAMES.items()},
+    **{f"{game}-analysis": f"{name}: analysis" for game, name in NAMES.items()},
     "lobby": "A table waits for a friend",
     "curtain": "One screen: pass the device",
     "tables": "Tables",
@@ -161,6 +167,19 @@ class Camera:
         self.take(page, f"{game}-replay")
         page.context.close()
 
+    def analysis(self, game: str) -> None:
+        """Some of the engine's own moves into a game, and what it would play now."""
+        page = self.page(game, "analysis")
+        page.locator(f"[data-new^='{game} ']").first.click()
+        for made in range(midgame(game) // 2):
+            page.locator("[data-line='1'] button").click()
+            page.locator("[data-move]").nth(made).wait_for()
+            page.mouse.move(0, 0)  # a line that is pointed at is played on the board
+            page.locator(".moves [data-action]").first.wait_for(state="attached")
+        page.wait_for_timeout(4000)  # it thinks on for a while
+        self.take(page, f"{game}-analysis")
+        page.context.close()
+
     def meetings(self) -> None:
         page = self.page("lobby")
         code = new_table(
@@ -233,6 +252,8 @@ def main(wanted: list[str]) -> int:
                 camera.table(game)
             if camera.wants(f"{game}-phone"):
                 camera.phone(game)
+            if camera.wants(f"{game}-analysis"):
+                camera.analysis(game)
             if camera.wants(f"{game}-end", f"{game}-replay"):
                 camera.end_and_replay(game)
         browser.close()
