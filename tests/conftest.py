@@ -12,6 +12,10 @@ from hypothesis import settings
 settings.register_profile("ludotheque", deadline=None, print_blob=True)
 settings.load_profile("ludotheque")
 
+# The command line speaks the terminal's language; what the tests read is English.
+os.environ["LC_ALL"] = "C.UTF-8"
+os.environ.pop("LUDOTHEQUE_LANG", None)
+
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "long: takes ten seconds or more, and so begins first")

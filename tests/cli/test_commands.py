@@ -124,6 +124,30 @@ def test_a_long_id_is_listed_in_one_piece_so_that_it_can_be_copied(monkeypatch: 
     assert long.id in run("games").out
 
 
+@pytest.mark.parametrize(
+    ("variables", "spoken"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_CA.UTF-8"}, "fr"),
+        ({"LC_MESSAGES": "fr", "LANG": "en_GB.UTF-8"}, "fr"),
+        ({"LC_ALL": "C", "LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LC_ALL": "", "LANG": "fr.UTF-8"}, "fr"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "fr_FR.UTF-8", "LUDOTHEQUE_LANG": "en"}, "en"),
+        ({"LUDOTHEQUE_LANG": "fr"}, "fr"),
+    ],
+)
+def test_the_terminals_language_is_spoken(
+    monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], spoken: str
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LUDOTHEQUE_LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert run("games").out == run("games", "--lang", spoken).out
+    assert run("games").out != run("games", "--lang", "fr" if spoken == "en" else "en").out
+
+
 @for_each_game()
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_rules_are_read_whole_by_section_and_by_clause(game: Game[State], lang: str) -> None:

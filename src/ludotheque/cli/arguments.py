@@ -14,6 +14,7 @@ from ludotheque.core.state import State
 from ludotheque.games import game as load_game
 from ludotheque.games import game_ids
 from ludotheque.games import games as all_games
+from ludotheque.languages import terminal_language
 
 
 def complete_game(incomplete: str) -> list[str]:
@@ -74,7 +75,16 @@ SeedOption = Annotated[
     typer.Option("--seed", metavar="SEED", help="64 hex digits, or any word: the same word, the same setup."),
 ]
 LanguageOption = Annotated[
-    str, typer.Option("--lang", "-l", metavar="LANGUAGE", envvar="LUDOTHEQUE_LANG", help="en or fr.")
+    str,
+    typer.Option(
+        "--lang",
+        "-l",
+        metavar="LANGUAGE",
+        envvar="LUDOTHEQUE_LANG",
+        help="en or fr.",
+        default_factory=terminal_language,
+        show_default="the terminal's",
+    ),
 ]
 
 

@@ -50,7 +50,8 @@ def hint(
         int,
         typer.Option("--why", metavar="N", min=0, max=100_000, help="Say why, from a search of N playouts of its own."),
     ] = 0,
-    lang: LanguageOption = "en",
+    *,
+    lang: LanguageOption,
     as_json: JsonOption = False,
     quiet: QuietOption = False,
 ) -> None:

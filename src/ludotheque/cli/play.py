@@ -64,7 +64,8 @@ def play(
     seed: SeedOption = None,
     resume: Annotated[str | None, typer.Option("--resume", metavar="FILE", help="Play a saved record on.")] = None,
     save: Annotated[str | None, typer.Option("--save", metavar="FILE", help="Save after every move.")] = None,
-    lang: LanguageOption = "en",
+    *,
+    lang: LanguageOption,
 ) -> None:
     """Play a game in the terminal: choose a move by its notation or number; `help` lists what else there is."""
     say = words(lang)

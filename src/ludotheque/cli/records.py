@@ -44,7 +44,8 @@ def show(
         ),
     ] = None,
     log: Annotated[bool, typer.Option("--log", help="Tell all moves up to there.")] = False,
-    lang: LanguageOption = "en",
+    *,
+    lang: LanguageOption,
     as_json: JsonOption = False,
 ) -> None:
     """Show a record: the match, the position after any move, in the terminal or as a picture."""

@@ -34,7 +34,8 @@ def games(
             autocompletion=complete_game,
         ),
     ] = None,
-    lang: LanguageOption = "en",
+    *,
+    lang: LanguageOption,
     as_json: JsonOption = False,
 ) -> None:
     """List the games; or one game's modes and options."""
@@ -99,7 +100,8 @@ def rules(
     clause: Annotated[
         str | None, typer.Argument(metavar="[CLAUSE]", help="A clause or section, as S-3.1 or S-3.", show_default=False)
     ] = None,
-    lang: LanguageOption = "en",
+    *,
+    lang: LanguageOption,
 ) -> None:
     """Read a game's rules, clause by clause, in our own words."""
     out, book = console(), rulebook(find_game(game).id, lang)
