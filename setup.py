@@ -163,6 +163,8 @@ TABLE = (
     r"(?P<before>= CPyStatic_\w+;\n)if \(likely\(cpy_r_\w+\.len >= 0\)\) "
     r"(?:\{\n(?P<one>goto CPyL\d+;)\n\} else\ngoto CPyL\d+;|(?P<other>goto CPyL\d+;))"
 )
+# Nearly every index counts from the front: that is the way to go straight on.
+IN_RANGE = r"(= \(uint64_t\)\w+ < \(uint64_t\)\w+;\nif \()(cpy_r_\w+)(?=\) goto)"
 LOWEST = r"(int64_t CPyDef_ludotheque___core___bits___lowest\(int64_t (\w+)\) \{)"
 
 
@@ -247,6 +249,7 @@ def tell_effort(text: str) -> str:
     text = re.sub(rf"^(?={'|'.join(FROM_OUTSIDE)})", "FROM_OUTSIDE ", text, flags=re.MULTILINE)
     text = re.sub(rf"^(?={IN_PLACE})", "IN_PLACE ", text, flags=re.MULTILINE)
     text = re.sub(TABLE, r"\g<before>\g<one>\g<other>", re.sub(rf"{NUMBER}|{PART}", "", text))
+    text = re.sub(IN_RANGE, r"\1likely(\2)", text)
     text = re.sub(CLEAR, r"\1 AT_ONCE(\2, \3, \4)", text)
     text = re.sub(COPY, r"\1 ALL_AT_ONCE(\2, \3, \4, \5)", text)
     return EFFORT + re.sub(LOWEST, r"\1 IN_ONE_STEP(\2)", text)
