@@ -14,7 +14,8 @@ from ludotheque.table.ports import StoreFailed
 log = logging.getLogger("ludotheque.health")
 
 WRITE_EVERY = 5.0
-"""Seconds for which a write that went well proves that the next one will: questions in between cost nothing."""
+"""Seconds for which a write that went well proves that the next one will. Whoever asks in their second half begins the
+next one and does not wait for it: where one asks often, nobody waits."""
 ASK_AGAIN = 0.5
 PATIENCE = 3.0
 
@@ -37,16 +38,23 @@ class Doctor:
 
     async def _can_write(self) -> bool:
         """From what was stored of late; else by trying."""
+        if self._store.stored_within(WRITE_EVERY / 2):
+            return True
+        trying = self._attempt()
         if self._store.stored_within(WRITE_EVERY):
             return True
-        if self._trying is None:
-            if time.monotonic() - self._tried < ASK_AGAIN:
-                return False
-            self._trying = asyncio.create_task(self._try())
+        if trying is None:
+            return False
         try:
-            return await asyncio.wait_for(asyncio.shield(self._trying), PATIENCE)
+            return await asyncio.wait_for(asyncio.shield(trying), PATIENCE)
         except TimeoutError:
             return False
+
+    def _attempt(self) -> asyncio.Task[bool] | None:
+        """The write that is under way, or a new one; none so soon after the last."""
+        if self._trying is None and time.monotonic() - self._tried >= ASK_AGAIN:
+            self._trying = asyncio.create_task(self._try())
+        return self._trying
 
     async def _try(self) -> bool:
         try:
