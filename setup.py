@@ -117,20 +117,21 @@ FAILS void CPy_TypeErrorTraceback(const char *, const char *, int, struct _objec
 #else
 #define SELDOM
 #define FROM_OUTSIDE
+#define FAILS
 #endif
 #if defined(__GNUC__)
 #define IN_PLACE inline __attribute__((always_inline))
 #define IN_ONE_STEP(mask) return __builtin_ctzll((unsigned long long)(mask) | 1ULL << 63);
-#define AT_ONCE(row, from, to) if (0 <= from && from <= to && to <= row.len) { \
+#define CLEAR_AT_ONCE(row, from, to) if (0 <= from && from <= to && to <= row.len) { \
 __builtin_memset(row.items + from, 0, 8 * (to - from)); return 1; }
-#define ALL_AT_ONCE(row, from, to, count) if (0 <= count && 0 <= from && 0 <= to && count <= row.len && \
+#define COPY_WORDS_AT_ONCE(row, from, to, count) if (0 <= count && 0 <= from && 0 <= to && count <= row.len && \
 from <= row.len - count && to <= row.len - count && (from + count <= to || to + count <= from)) { \
 __builtin_memcpy(row.items + to, row.items + from, 8 * count); return 1; }
 #else
 #define IN_PLACE
 #define IN_ONE_STEP(mask)
-#define AT_ONCE(row, from, to)
-#define ALL_AT_ONCE(row, from, to, count)
+#define CLEAR_AT_ONCE(row, from, to)
+#define COPY_WORDS_AT_ONCE(row, from, to, count)
 #endif
 """
 HOT_WRAPPERS = r"ludotheque___(?:core___(?!options|errors|journal)\w+?|games___\w+?___rules___state)___"
@@ -145,8 +146,7 @@ SELDOM = (
 FROM_OUTSIDE = (r"PyObject \*CPyPy_\w+\(.*\) ?\{", r"static (?:PyObject \*|int)\n\w+_[gs]et_\w+\(.*\)\n\{")
 # What is called in every loop, never by a call. Processors find the lowest bit of a word at once: Python cannot.
 IN_PLACE = r"int64_t CPyDef_ludotheque___core___bits___(?:popcount|lowest)\(int64_t \w+\) \{"
-CLEAR = r"(char CPyDef_ludotheque___core___words___clear\(VecI64 (\w+), int64_t (\w+), int64_t (\w+)\) \{)"
-COPY = r"(char CPyDef_ludotheque___core___words___copy_words\(VecI64 (\w+)" + r", int64_t (\w+)" * 3 + r"\) \{)"
+FILL = r"char CPyDef_ludotheque___core___words___(?P<name>clear|copy_words)\((?P<parameters>[^)]*)\) \{"
 # What is there always, and need not be asked for each time that it is read: the tables that a module makes, and what
 # states, boards, streams and observers are made with. (Plain Python asks, and so do the tests.)
 GIVEN = r"ludotheque___(?:core|games___\w+?___rules)___\w+"
@@ -164,7 +164,7 @@ TABLE = (
     r"(?:\{\n(?P<one>goto CPyL\d+;)\n\} else\ngoto CPyL\d+;|(?P<other>goto CPyL\d+;))"
 )
 # Nearly every index counts from the front: that is the way to go straight on.
-IN_RANGE = r"(= \(uint64_t\)\w+ < \(uint64_t\)\w+;\nif \()(cpy_r_\w+)(?=\) goto)"
+IN_RANGE = r"(= \(uint64_t\)\w+ < \(uint64_t\)\w+;\nif \()(cpy_r_\w+)(?=\))"
 LOWEST = r"(int64_t CPyDef_ludotheque___core___bits___lowest\(int64_t (\w+)\) \{)"
 
 
@@ -243,6 +243,19 @@ def add_docstrings(text: str, docs: dict[str, str]) -> str:
     return text
 
 
+def fill_at_once(found: re.Match[str]) -> str:
+    """What is in range and of a length that is known where it is called is a store or two; the loop is for all else."""
+    name, parameters = found.group("name", "parameters")
+    arguments = ", ".join(re.findall(r"cpy_r_\w+", parameters))
+    loop = f"static FAILS char {name}_in_a_loop({parameters})"
+    return f"""{loop};
+IN_PLACE {found[0]}
+{name.upper()}_AT_ONCE({arguments})
+return {name}_in_a_loop({arguments});
+}}
+{loop} {{"""
+
+
 def tell_effort(text: str) -> str:
     text = re.sub(r"^ +", "", text, flags=re.MULTILINE)  # Two thirds of the file are indents.
     text = re.sub(rf"^(?={'|'.join(SELDOM)})", "SELDOM ", text, flags=re.MULTILINE)
@@ -250,8 +263,7 @@ def tell_effort(text: str) -> str:
     text = re.sub(rf"^(?={IN_PLACE})", "IN_PLACE ", text, flags=re.MULTILINE)
     text = re.sub(TABLE, r"\g<before>\g<one>\g<other>", re.sub(rf"{NUMBER}|{PART}", "", text))
     text = re.sub(IN_RANGE, r"\1likely(\2)", text)
-    text = re.sub(CLEAR, r"\1 AT_ONCE(\2, \3, \4)", text)
-    text = re.sub(COPY, r"\1 ALL_AT_ONCE(\2, \3, \4, \5)", text)
+    text = re.sub(FILL, fill_at_once, text)
     return EFFORT + re.sub(LOWEST, r"\1 IN_ONE_STEP(\2)", text)
 
 

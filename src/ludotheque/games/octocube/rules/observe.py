@@ -7,12 +7,21 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.core.bits import BIT, lowest
+from ludotheque.core.bits import BIT, lowest, popcount
 from ludotheque.core.observer import Layout, Observer, Table, seat_from
 from ludotheque.core.options import Options
 from ludotheque.core.state import NOBODY, State
 from ludotheque.core.words import HIGH_SHIFT, LOW_BITS, MARK, ONE, clear, copy_words, write_one
-from ludotheque.games.octocube.rules.actions import ADVANCED, ENDINGS, GOING_ON, KIDS, PHASES
+from ludotheque.games.octocube.rules.actions import (
+    ADVANCED,
+    BASIC,
+    ENDINGS,
+    GOING_ON,
+    KIDS,
+    PASS,
+    PHASES,
+    SCORE,
+)
 from ludotheque.games.octocube.rules.board import (
     ABYSS_B,
     BARE,
@@ -75,6 +84,9 @@ STEP_FIELDS: Final = (
     *(f"power: {ground}" for ground in GROUNDS[ABYSS_B : ABYSS_B + POWERS]),
 )
 
+HEIGHT: Final = 16
+KNOWN: Final = 24
+"""Where height and known tiles are in the second word of a space."""
 GROUND_ENTRY: Final = 12
 """Where the grounds begin among `SPACE_FIELDS`."""
 
@@ -96,8 +108,13 @@ TILE_FIRST: Final[vec[i64]] = vec[i64]([_tile_word(kind, 0) for kind in range(KI
 TILE_SECOND: Final[vec[i64]] = vec[i64]([_tile_word(kind, 1) for kind in range(KINDS)])
 GROUND_SECOND: Final[vec[i64]] = vec[i64]([_ground_word(ground, 1) for ground in range(len(GROUNDS))])
 GROUND_THIRD: Final[vec[i64]] = vec[i64]([_ground_word(ground, 2) for ground in range(len(GROUNDS))])
+STANDS: Final[vec[i64]] = vec[i64]([0] + [ONE[space & 7] for space in range(SPACES)])
+"""The word with the 1 of a cube on each space, from `HOME` on: it stands nowhere."""
 EIGHT_COUNTS: Final = 24
 """The bits of eight counts of three bits."""
+EIGHT_TILES: Final = 8 * TILE_BITS
+LOWEST_OF_TILES: Final = 0x0084210842108421
+"""The lowest bit of each tile of a stack."""
 
 
 def layout(players: int) -> Layout:
@@ -152,7 +169,7 @@ class OctocubeObserver(Observer):
         while touched != 0:
             self.write_space(state, lowest(touched), out, at)
             touched &= touched - 1
-        self.advance_seats(state, viewer, out, at)
+        self.advance_seats(state, action, viewer, out, at)
         self.write_rest(state, viewer, out, at)
 
     def write_rest(self, state: Octocube, viewer: i64, out: vec[i64], at: i64) -> None:
@@ -185,36 +202,36 @@ class OctocubeObserver(Observer):
         known = state.known[space]
         stack = state.stacks[space]
         ground = state.ground[space]
-        top: i64 = 0
-        below: i64 = 0
-        if known > 0:
-            top = stack & TILE_MASK
-            if known > 1:
-                below = (stack & (BIT[TILE_BITS * known] - 1)) >> TILE_BITS
+        seen: i64 = stack & (BIT[TILE_BITS * known] - 1)
+        top: i64 = seen & TILE_MASK
         row: i64 = at + self.spaces + SPACE_WORDS * space
+        if known > 1 or (out[row + 1] >> KNOWN & LOW_BITS) > 1:
+            write_kinds(out, at + self.deeper + 2 * space, seen >> TILE_BITS)
         out[row] = TILE_FIRST[top]
-        out[row + 1] = TILE_SECOND[top] | GROUND_SECOND[ground] | height(stack) << 16 | known << 24
+        out[row + 1] = TILE_SECOND[top] | GROUND_SECOND[ground] | height(stack) << HEIGHT | known << KNOWN
         out[row + 2] = GROUND_THIRD[ground]
         out[row + 3] = state.spaces >> space & 1
-        deeper: i64 = at + self.deeper + 2 * space
-        if below != 0:
-            write_kinds(out, deeper, below)
-        elif out[deeper] != 0:
-            out[deeper] = 0
-            out[deeper + 1] = 0
 
     def write_seats(self, state: Octocube, viewer: i64, out: vec[i64], at: i64) -> None:
+        players = self.players
         seat: i64 = 0
-        while seat < self.players:
-            self.write_seat(state, seat, viewer, out, at)
+        while seat < players:
+            place = seat_from(viewer, seat, players)
+            self.write_cube(state, seat, place, out, at)
+            write_board(state.boards[seat], out, at + self.boards + BOARD_WORDS * place)
+            if state.mode == KIDS:
+                word: i64 = at + self.slots + SLOT_WORDS * place
+                out[word] = eight_kinds(state.slots, SLOTS * seat)
+                out[word + 1] = eight_kinds(state.slots, SLOTS * seat + 8)
+            out[at + self.seats + place] = self.seat_row(state, seat, viewer)
             seat += 1
 
-    def advance_seats(self, state: Octocube, viewer: i64, out: vec[i64], at: i64) -> None:
-        """Two take turns: what the new viewer has is copied to its new place, for only the other one's has changed."""
+    def advance_seats(self, state: Octocube, action: i64, viewer: i64, out: vec[i64], at: i64) -> None:
+        """Two take turns: the new viewer's things go to its new place as they are, for the other one has acted."""
         seats: i64 = at + self.seats
         if (
             self.players != 2
-            or state.mode == ADVANCED
+            or state.mode != BASIC
             or out[at + self.seat] != MARK[2 - viewer]
             or out[seats] & TO_MOVE == 0
         ):
@@ -224,36 +241,36 @@ class OctocubeObserver(Observer):
         copy_words(out, word + PLANE, word, PLANE)
         word = at + self.faces
         copy_words(out, word + CUBE_WORDS, word, CUBE_WORDS)
+        other: i64 = 1 - viewer
+        self.write_cube(state, other, 1, out, at)
         word = at + self.boards
+        first = out[word]
+        second = out[word + 1]
+        third = out[word + 2]
         copy_words(out, word + BOARD_WORDS, word, BOARD_WORDS)
-        word = at + self.slots
-        copy_words(out, word + SLOT_WORDS, word, SLOT_WORDS)
+        if SCORE <= action < PASS:
+            write_board(state.boards[other], out, word + BOARD_WORDS)
+        else:
+            out[word + BOARD_WORDS] = first
+            out[word + BOARD_WORDS + 1] = second
+            out[word + BOARD_WORDS + 2] = third
         out[seats] = self.seat_row(state, viewer, viewer)
-        self.write_seat(state, 1 - viewer, viewer, out, at)
+        out[seats + 1] = self.seat_row(state, other, viewer)
 
-    def write_seat(self, state: Octocube, seat: i64, viewer: i64, out: vec[i64], at: i64) -> None:
-        place = seat_from(viewer, seat, self.players)
-        write_one(out, at + self.cubes + PLANE * place, PLANE, state.at[seat])
+    def write_cube(self, state: Octocube, seat: i64, place: i64, out: vec[i64], at: i64) -> None:
+        space = state.at[seat]
+        word: i64 = at + self.cubes + PLANE * place
+        clear(out, word, word + PLANE)
+        out[word + (space >> 3 & 3)] = STANDS[space + 1]
         faces = state.cubes[seat]
-        word: i64 = at + self.faces + CUBE_WORDS * place
+        word = at + self.faces + CUBE_WORDS * place
         end: i64 = word + CUBE_WORDS
-        while faces != 0:
+        while word < end:
             tile: i64 = faces & TILE_MASK
             out[word] = TILE_FIRST[tile]
             out[word + 1] = TILE_SECOND[tile]
             faces = faces >> TILE_BITS
             word += FACE_WORDS
-        clear(out, word, end)
-        board = state.boards[seat]
-        word = at + self.boards + BOARD_WORDS * place
-        out[word] = eight_counts(board)
-        out[word + 1] = eight_counts(board >> EIGHT_COUNTS)
-        out[word + 2] = eight_counts(board >> 2 * EIGHT_COUNTS)
-        if state.mode == KIDS:
-            word = at + self.slots + SLOT_WORDS * place
-            out[word] = eight_kinds(state.slots, SLOTS * seat)
-            out[word + 1] = eight_kinds(state.slots, SLOTS * seat + 8)
-        out[at + self.seats + place] = self.seat_row(state, seat, viewer)
 
     def seat_row(self, state: Octocube, seat: i64, viewer: i64) -> i64:
         row: i64 = state.coins[seat]
@@ -265,9 +282,14 @@ class OctocubeObserver(Observer):
             row |= TO_MOVE
         if seat == state.first:
             row |= BEGINS
-        if state.at[seat] < 0:
-            row |= AT_HOME
-        return row
+        # Home is the one place below zero.
+        return row | AT_HOME & state.at[seat] >> 8
+
+
+def write_board(board: i64, out: vec[i64], at: i64) -> None:
+    out[at] = eight_counts(board)
+    out[at + 1] = eight_counts(board >> EIGHT_COUNTS)
+    out[at + 2] = eight_counts(board >> 2 * EIGHT_COUNTS)
 
 
 def eight_counts(packed: i64) -> i64:
@@ -280,33 +302,20 @@ def eight_counts(packed: i64) -> i64:
 
 def height(stack: i64) -> i64:
     """How many tiles a stack has, at most 12."""
-    tiles: i64 = 0
-    while stack >= 0x8000:
-        stack = stack >> (3 * TILE_BITS)
-        tiles += 3
-    if stack >= 0x400:
-        return tiles + 3
-    if stack >= 0x20:
-        return tiles + 2
-    if stack > 0:
-        tiles += 1
-    return tiles
+    return popcount((stack | stack >> 1 | stack >> 2 | stack >> 3 | stack >> 4) & LOWEST_OF_TILES)
 
 
 def write_kinds(out: vec[i64], at: i64, stack: i64) -> None:
     """The kinds in a stack from its top, up to twelve."""
-    first: i64 = 0
-    second: i64 = 0
-    entry: i64 = 0
-    while stack != 0:
-        if entry < 8:
-            first |= (stack & TILE_MASK) * ONE[entry]
-        else:
-            second |= (stack & TILE_MASK) * ONE[entry - 8]
-        stack = stack >> TILE_BITS
-        entry += 1
-    out[at] = first
-    out[at + 1] = second
+    out[at] = eight_tiles(stack)
+    out[at + 1] = eight_tiles(stack >> EIGHT_TILES)
+
+
+def eight_tiles(packed: i64) -> i64:
+    """Eight tiles of five bits as eight entries."""
+    tiles: i64 = packed & 0xFFFFF | (packed & 0xFFFFF00000) << 12
+    tiles = tiles & 0x000003FF000003FF | (tiles & 0x000FFC00000FFC00) << 6
+    return tiles & 0x001F001F001F001F | (tiles & 0x03E003E003E003E0) << 3
 
 
 def eight_kinds(slots: vec[i64], start: i64) -> i64:
