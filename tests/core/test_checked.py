@@ -29,6 +29,17 @@ def test_there_is_no_view_for_a_seat_that_is_not_at_the_table(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", IDS)
+def test_nothing_is_dealt_anew_for_a_seat_that_is_not_at_the_table(id: str) -> None:
+    found = game(id)
+    state = found.deal(found.options(players=2), Rng(1))
+    for viewer in (2, 7, OPEN, -10):
+        with pytest.raises(BadOption, match=f"a seat from 0 to 1, or -1 for a spectator; not {viewer}"):
+            state.redeal(viewer, Rng(2))
+    for viewer in (0, 1, -1):
+        assert found.view(state.redeal(viewer, Rng(2)), viewer) == found.view(state, viewer)
+
+
+@pytest.mark.parametrize("id", IDS)
 def test_a_number_that_is_no_action_has_no_words(id: str) -> None:
     found = game(id)
     state = found.deal(found.options(players=2), Rng(1))

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from ludotheque.core.errors import Arg
 
-EVERYONE = -3
+EVERYONE: Final = -3
 """As `only`: an event that all may see."""
 
-SPECTATOR = -1
+SPECTATOR: Final = -1
 """As a viewer: somebody who holds no seat and knows only what is public."""
 
-OPEN = -2
+OPEN: Final = -2
 """As a viewer: all hidden things shown. Only for matches that are over, and for tests."""
 
 Event = Mapping[str, Arg]

@@ -7,8 +7,8 @@ from typing import Final, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.core.errors import NotNow
-from ludotheque.core.journal import Journal
+from ludotheque.core.errors import BadOption, NotNow
+from ludotheque.core.journal import SPECTATOR, Journal
 from ludotheque.core.marks import Marks
 from ludotheque.core.options import Options
 from ludotheque.core.rng import Rng
@@ -101,6 +101,12 @@ class State:
         It depends on nothing but what `viewer` knows and on `rng`.
         """
         raise NotImplementedError
+
+    def check_viewer(self, viewer: i64) -> None:
+        """Raises `BadOption` unless it is a seat or a spectator: what a stranger knows, nobody can say."""
+        if viewer < SPECTATOR or viewer >= self.players:
+            seats = f"a seat from 0 to {self.players - 1}, or {SPECTATOR} for a spectator"
+            raise BadOption(f"a viewer is {seats}; not {viewer}")
 
     def scores(self) -> list[int]:
         """Points by seat: final when over, else as if the game were counted now."""

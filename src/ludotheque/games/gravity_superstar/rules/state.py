@@ -280,6 +280,7 @@ class GravitySuperstar(Journey):
 
     def redeal(self, viewer: i64, rng: Rng) -> GravitySuperstar:
         """G-7: of the cards that do not lie face up, any may be the ones that another seat played face down."""
+        self.check_viewer(viewer)
         copy = self.clone()
         seat: i64 = 0
         while seat < self.players:

@@ -84,6 +84,7 @@ class Octocube(Choices):
         return Octocube(self.options, self)
 
     def redeal(self, viewer: i64, rng: Rng) -> Octocube:
+        self.check_viewer(viewer)
         twin = self.clone()
         deal_anew(twin, rng)
         if self.to_move != NOBODY:

@@ -235,6 +235,7 @@ class Seikatsu(Garden):
         return Seikatsu(self.options, self)
 
     def redeal(self, viewer: i64, rng: Rng) -> Seikatsu:
+        self.check_viewer(viewer)
         copy = self.clone()
         tiles = self.unseen(viewer)
         rng.shuffle(tiles)

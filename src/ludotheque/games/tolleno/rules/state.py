@@ -389,6 +389,7 @@ class Tolleno(Choices):
         return Tolleno(self.options, self)
 
     def redeal(self, viewer: i64, rng: Rng) -> Tolleno:
+        self.check_viewer(viewer)
         copy = self.clone()
         deal_anew(copy, viewer, rng)
         return copy
