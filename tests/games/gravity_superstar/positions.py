@@ -9,7 +9,8 @@ import pytest
 from ludotheque.core.errors import IllegalAction, Refusal
 from ludotheque.core.journal import OPEN, Event, Journal
 from ludotheque.games.gravity_superstar.game import GAME
-from ludotheque.games.gravity_superstar.rules.actions import COLOUR_COUNT, GOODS, TOKEN
+from ludotheque.games.gravity_superstar.rules.actions import COLOUR_COUNT, TOKEN
+from ludotheque.games.gravity_superstar.rules.path import count_of
 from ludotheque.games.gravity_superstar.rules.state import GravitySuperstar
 
 
@@ -53,12 +54,12 @@ def where(state: GravitySuperstar, seat: int) -> str:
 
 
 def tokens(state: GravitySuperstar, seat: int) -> int:
-    return state.owned[seat * GOODS + TOKEN]
+    return count_of(state.owned[seat], TOKEN)
 
 
 def stars(state: GravitySuperstar, seat: int) -> str:
     """The stars of a seat, as in `b2y1`."""
-    owned = [state.owned[seat * GOODS + colour] for colour in range(COLOUR_COUNT)]
+    owned = [count_of(state.owned[seat], colour) for colour in range(COLOUR_COUNT)]
     return "".join(f"{'bypgow'[colour]}{count}" for colour, count in enumerate(owned) if count)
 
 

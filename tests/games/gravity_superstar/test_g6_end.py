@@ -7,7 +7,6 @@ import pytest
 from ludotheque.core.errors import BadNotation
 from ludotheque.core.rng import Rng
 from ludotheque.games.gravity_superstar.game import GAME
-from ludotheque.games.gravity_superstar.rules.actions import GOODS, TOKEN
 from ludotheque.games.gravity_superstar.rules.path import LAST_POINTS
 from ludotheque.games.gravity_superstar.rules.state import DRY_ROUNDS, LAST_STARS
 from tests.games.gravity_superstar.positions import kinds, play, position, tokens, where
@@ -216,7 +215,7 @@ def test_scores_are_as_if_counted_now() -> None:
     state = position(last(zero="stars=b2 tokens=1"))
     assert state.scores() == [4, 1]
     assert state.winners() == []
-    assert (tokens(state, 0), where(state, 0), state.owned[GOODS + TOKEN]) == (1, "a1v", 0)
+    assert (tokens(state, 0), where(state, 0), tokens(state, 1)) == (1, "a1v", 0)
 
 
 @pytest.mark.parametrize(

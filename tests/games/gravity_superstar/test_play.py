@@ -9,7 +9,7 @@ from ludotheque.core.rng import Rng
 from ludotheque.games.gravity_superstar.game import GAME
 from ludotheque.games.gravity_superstar.rules.actions import COLOUR_COUNT, FULL_HAND, GOODS, TOKEN
 from ludotheque.games.gravity_superstar.rules.deal import deal
-from ludotheque.games.gravity_superstar.rules.path import BARE_REPLAY, OUT, PAWN, STAR, SUPPLY, THING
+from ludotheque.games.gravity_superstar.rules.path import BARE_REPLAY, OUT, PAWN, STAR, SUPPLY, THING, count_of
 from ludotheque.games.gravity_superstar.rules.state import GravitySuperstar
 from tests.cases import many
 
@@ -19,7 +19,7 @@ CASES = [(mode, players) for mode in ("standard", "expert") for players in (2, 3
 
 def check(state: GravitySuperstar) -> None:
     """18 tokens, 5 cards a seat, all stars, each pawn where it is said to stand."""
-    owned = [list(state.owned[seat * GOODS : (seat + 1) * GOODS]) for seat in range(state.players)]
+    owned = [[count_of(goods, kind) for kind in range(GOODS)] for goods in state.owned]
     assert state.supply + sum(goods[TOKEN] for goods in owned) == SUPPLY
     on_board = sum(1 for thing in state.things if STAR <= thing < BARE_REPLAY)
     assert on_board == state.stars_left

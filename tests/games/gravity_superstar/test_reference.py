@@ -6,6 +6,8 @@ import pytest
 
 from ludotheque.core.rng import Rng
 from ludotheque.games.gravity_superstar.game import GAME
+from ludotheque.games.gravity_superstar.rules.actions import GOODS
+from ludotheque.games.gravity_superstar.rules.path import count_of
 from ludotheque.games.gravity_superstar.rules.state import GravitySuperstar
 from tests.cases import many
 from tests.games.gravity_superstar import reference
@@ -34,7 +36,8 @@ def facts(state: GravitySuperstar) -> list[object]:
     shown: list[object] = [state.to_move, state.supply, board.ring[state.marker], state.stars_left, state.scores()]
     for seat, pose in enumerate(state.poses):
         place = None if pose < 0 else (divmod(int(pose) >> 2, int(board.width)), list(FEET.values())[pose & 3])
-        shown.append((place, state.hands[seat], state.ups[seat], list(state.owned[seat * 7 : seat * 7 + 7])))
+        owned = [count_of(state.owned[seat], goods) for goods in range(GOODS)]
+        shown.append((place, state.hands[seat], state.ups[seat], owned))
     return shown
 
 

@@ -25,7 +25,6 @@ from ludotheque.games.gravity_superstar.rules.actions import (
     COMPLETE,
     FIRST_SPECIAL_MOVE,
     FULL_HAND,
-    GOODS,
     JOKER,
     MOVE_OF_ACTION,
     REPLAY,
@@ -48,6 +47,7 @@ from ludotheque.games.gravity_superstar.rules.path import (
     PAWN,
     STAR,
     THING,
+    count_of,
 )
 from ludotheque.games.gravity_superstar.rules.state import LAST_STARS, GravitySuperstar
 
@@ -182,7 +182,7 @@ class GravitySight(GravityPolicy):
             elif here < BARE_REPLAY:
                 colour: i64 = here - STAR
                 gain += 1.0
-                if (state.owned[seat * GOODS + colour] ^ odd >> colour) & 1 != 0:
+                if (count_of(state.owned[seat], colour) ^ odd >> colour) & 1 != 0:
                     gain += 1.0
                 odd ^= BITS[colour]
             elif here == BARE_REPLAY and state.supply > 0:
@@ -217,13 +217,13 @@ class GravitySight(GravityPolicy):
         while at < SEEN:
             seen[at] = 0.0
             at += 1
-        base: i64 = seat * GOODS
-        tokens = state.owned[base + TOKEN]
+        owned = state.owned[seat]
+        tokens = count_of(owned, TOKEN)
         points = tokens
         odd: i64 = 0
         colour: i64 = 0
         while colour < COLOUR_COUNT:
-            stars = state.owned[base + colour]
+            stars = count_of(owned, colour)
             points += stars + (stars >> 1)
             odd += stars & 1
             colour += 1
@@ -306,8 +306,8 @@ class GravitySight(GravityPolicy):
         goods: i64 = action - STEAL
         if goods == TOKEN:
             return STOLEN
-        mine = state.owned[seat * GOODS + goods]
-        theirs = state.owned[state.victim * GOODS + goods]
+        mine = count_of(state.owned[seat], goods)
+        theirs = count_of(state.owned[state.victim], goods)
         return STOLEN + float(mine & 1) + float(1 - (theirs & 1))
 
 

@@ -11,7 +11,7 @@ from ludotheque.core.observer import Layout, Observer, Table, seat_from
 from ludotheque.core.options import Options
 from ludotheque.core.state import NOBODY, State
 from ludotheque.core.words import HIGH_SHIFT, LOW_BITS, MARK, ONE, SPREAD, WORD, clear, write_one
-from ludotheque.games.gravity_superstar.rules.actions import CARD_COUNT, CARDS, COLOUR_COUNT, COLOURS, GOODS
+from ludotheque.games.gravity_superstar.rules.actions import CARD_COUNT, CARDS, COLOUR_COUNT, COLOURS
 from ludotheque.games.gravity_superstar.rules.board import DIRECTIONS, REPLAY_SYMBOL, SIDE, TILE_COLUMNS, TILE_ROWS
 from ludotheque.games.gravity_superstar.rules.path import BARE_REPLAY, OUT, PHASES, STAR, STAR_BITS, THING
 from ludotheque.games.gravity_superstar.rules.state import GravitySuperstar
@@ -20,8 +20,9 @@ SEAT_WORDS: Final = 4
 SEVENTH: Final = 0x1000000000000
 EIGHTH: Final = 0x100000000000000
 """A 1 as the last but one, and as the last entry of a word."""
-CARDS_IN: Final[vec[i64]] = vec[i64]([cards.bit_count() for cards in range(2**CARD_COUNT)])
-"""How many cards are in each set of cards."""
+HELD: Final[vec[i64]] = vec[i64]([2**40 * cards.bit_count() for cards in range(2**CARD_COUNT)])
+"""How many cards are in each set of cards, where the words of a seat count cards in hand and face down."""
+ALL_HELD: Final = CARD_COUNT * 0x10000000000
 SEAT_FIELDS: Final = (
     *(f"holds {card}, if the viewer knows" for card in CARDS),
     "cards in hand",
@@ -118,6 +119,9 @@ class GravitySuperstarObserver(Observer):
         # Stars are only ever taken away: with as many as the row has, they are those that it has.
         if out[at + self.game] & LOW_BITS != state.stars_left:
             self.write_stars(state, out, at + self.stars)
+        door = state.board.ring[state.marker]
+        if out[at + self.open_door + (door >> 3)] != ONE[door & 7]:
+            write_one(out, at + self.open_door, self.plane, door)
         self.write_rest(state, viewer, out, at)
 
     def advance(self, state: State, action: i64, viewer: i64, out: vec[i64], at: i64) -> None:
@@ -129,13 +133,12 @@ class GravitySuperstarObserver(Observer):
             space: i64 = collected >> 3 & 0x1FF
             out[at + self.stars + self.plane * ((collected & 7) - STAR) + (space >> 3)] -= ONE[space & 7]
             collected = collected >> STAR_BITS
+        if state.marker_moved != 0:
+            write_one(out, at + self.open_door, self.plane, state.board.ring[state.marker])
         self.write_rest(state, viewer, out, at)
 
     def write_rest(self, state: GravitySuperstar, viewer: i64, out: vec[i64], at: i64) -> None:
-        """All but the stars."""
-        door = state.board.ring[state.marker]
-        if out[at + self.open_door + (door >> 3)] != ONE[door & 7]:
-            write_one(out, at + self.open_door, self.plane, door)
+        """All but the stars and the marker."""
         self.write_seats(state, viewer, out, at)
         out[at + self.seat] = MARK[viewer + 1]
         out[at + self.game] = (
@@ -181,9 +184,8 @@ class GravitySuperstarObserver(Observer):
         place = seat_from(viewer, seat, self.players)
         hand = state.hands[seat]
         face_up = state.ups[seat]
-        held = CARDS_IN[hand]
-        first: i64 = held << 40
-        second: i64 = SPREAD[face_up] | (CARD_COUNT - held - CARDS_IN[face_up]) << 40
+        first: i64 = HELD[hand]
+        second: i64 = SPREAD[face_up] + ALL_HELD - first - HELD[face_up]
         if seat == viewer:
             first |= SPREAD[hand]
         pose = state.poses[seat]
@@ -201,17 +203,7 @@ class GravitySuperstarObserver(Observer):
         row: i64 = at + self.seats + SEAT_WORDS * place
         out[row] = first
         out[row + 1] = second
-        owned = state.owned
-        goods: i64 = GOODS * seat
-        out[row + 2] = (
-            owned[goods]
-            | owned[goods + 1] << 8
-            | owned[goods + 2] << 16
-            | owned[goods + 3] << 24
-            | owned[goods + 4] << 32
-            | owned[goods + 5] << 40
-            | owned[goods + 6] << 48
-        )
+        out[row + 2] = state.owned[seat]
         out[row + 3] = feet
 
 

@@ -10,7 +10,8 @@ from mypy_extensions import i16, i64
 from ludotheque.core.journal import Journal
 from ludotheque.core.options import Options
 from ludotheque.core.state import State
-from ludotheque.games.gravity_superstar.rules.actions import COLOUR_COUNT, COLOURS, FULL_HAND, GOODS, TOKEN
+from ludotheque.core.words import ONE
+from ludotheque.games.gravity_superstar.rules.actions import COLOURS, FULL_HAND, TOKEN
 from ludotheque.games.gravity_superstar.rules.board import DIRECTIONS, DOOR_SYMBOL, NO_STEP, REPLAY_SYMBOL, Board
 
 # What the seat to move decides.
@@ -28,6 +29,11 @@ BARE_REPLAY: Final = 7
 DOOR: Final = 8
 THING: Final = 15
 PAWN: Final = 16
+
+GOODS_BITS: Final = 8
+GOODS_MASK: Final = 255
+HALVES_OF_STARS: Final = 0x7F7F7F7F7F7F
+"""What halves all numbers of stars at once, after a shift."""
 
 STAR_BITS: Final = 12
 FIVE_STARS: Final = 0x1000000000000
@@ -47,6 +53,7 @@ class Journey(State):
     hands: vec[i64]
     ups: vec[i64]
     owned: vec[i64]
+    """By seat, how many of each of the goods, a byte for each: `count_of` reads one, `ONE` of `words` is one more."""
     supply: i64
     marker: i64
     stars_left: i64
@@ -57,6 +64,8 @@ class Journey(State):
     reached: i64
     collected: i64
     """The stars that the last action collected: 12 bits each, `8 * space + star`; -1 for more than five."""
+    marker_moved: i64
+    """Whether the last action moved the marker."""
 
     def __init__(
         self,
@@ -85,16 +94,15 @@ class Journey(State):
         self.entering = 0
         self.reached = 0
         self.collected = 0
+        self.marker_moved = 0
 
     def points(self, seat: i64) -> i64:
         """G-6.2: one a token, one a star, one more a pair of one colour."""
-        total = self.owned[seat * GOODS + TOKEN]
-        colour: i64 = 0
-        while colour < COLOUR_COUNT:
-            stars = self.owned[seat * GOODS + colour]
-            total += stars + (stars >> 1)
-            colour += 1
-        return total
+        owned = self.owned[seat]
+        sums: i64 = owned + (owned >> 1 & HALVES_OF_STARS)
+        sums += sums >> 32
+        sums += sums >> 16
+        return (sums + (sums >> 8)) & GOODS_MASK
 
     def _turn(self, quarters: i64, journal: Journal | None) -> None:
         # G-4.3, Rotation: in place, so that no space is entered but by the fall.
@@ -174,7 +182,7 @@ class Journey(State):
     def _collect(self, colour: i64, space: i64, journal: Journal | None) -> None:
         # G-5.1
         seat = self.to_move
-        self.owned[seat * GOODS + colour] += 1
+        self.owned[seat] += ONE[colour]
         self.stars_left -= 1
         self.collected = (
             self.collected << STAR_BITS | space * 8 | STAR + colour if 0 <= self.collected < FIVE_STARS else -1
@@ -192,7 +200,7 @@ class Journey(State):
                 journal.note({"kind": "no-token", "seat": seat, "space": self.board.names[space]})
             return
         self.supply -= 1
-        self.owned[seat * GOODS + TOKEN] += 1
+        self.owned[seat] += ONE[TOKEN]
         if journal is not None:
             journal.note({"kind": "token", "seat": seat, "space": self.board.names[space]})
         self._gained(journal)
@@ -211,10 +219,12 @@ class Journey(State):
         kinds: i64 = 0
         only: i64 = 0
         goods: i64 = 0
-        while goods < GOODS:
-            if self.owned[victim * GOODS + goods] > 0:
+        owned = self.owned[victim]
+        while owned != 0:
+            if owned & GOODS_MASK != 0:
                 kinds += 1
                 only = goods
+            owned = owned >> GOODS_BITS
             goods += 1
         if kinds > 1:
             self.victim = victim
@@ -231,8 +241,8 @@ class Journey(State):
         # G-5.4
         seat = self.to_move
         victim = self.victim
-        self.owned[victim * GOODS + goods] -= 1
-        self.owned[seat * GOODS + goods] += 1
+        self.owned[victim] -= ONE[goods]
+        self.owned[seat] += ONE[goods]
         self.victim = -1
         self.phase = ACT
         if journal is not None:
@@ -276,6 +286,7 @@ class Journey(State):
             door = (self.marker + moved) % doors
             if self.things[ring[door]] < PAWN:
                 self.marker = door
+                self.marker_moved = 1
                 if journal is not None:
                     names = self.board.names
                     journal.note({"kind": "marker", "from_space": names[space], "space": names[ring[door]]})
@@ -283,6 +294,11 @@ class Journey(State):
             moved += 1
         if journal is not None:
             journal.note({"kind": "marker-stays", "space": self.board.names[space]})
+
+
+def count_of(owned: i64, goods: i64) -> i64:
+    """How many of these goods are among all that a seat owns."""
+    return owned >> GOODS_BITS * goods & GOODS_MASK
 
 
 def uncovered(board: Board, space: i64) -> i64:

@@ -13,7 +13,7 @@ from ludotheque.core.marks import Marks
 from ludotheque.core.options import Options
 from ludotheque.core.rng import HASH_START, Rng, hash_int, hash_ints
 from ludotheque.core.state import NOBODY
-from ludotheque.core.words import SPREAD
+from ludotheque.core.words import ONE, SPREAD
 from ludotheque.games.gravity_superstar.rules.actions import (
     ACTION_COUNT,
     ACTIONS_OF_HAND,
@@ -46,9 +46,12 @@ from ludotheque.games.gravity_superstar.rules.path import (
     ACT,
     CHOOSE_REPLAY,
     CHOOSE_THEFT,
+    GOODS_BITS,
+    GOODS_MASK,
     OUT,
     STAR,
     Journey,
+    count_of,
     uncovered,
 )
 
@@ -106,9 +109,11 @@ class GravitySuperstar(Journey):
             return BITS[DONE] | BITS[REPLAY]
         bits: i64 = 0
         goods: i64 = 0
-        while goods < GOODS:
-            if self.owned[self.victim * GOODS + goods] > 0:
+        owned = self.owned[self.victim]
+        while owned != 0:
+            if owned & GOODS_MASK != 0:
                 bits |= BITS[STEAL + goods]
+            owned = owned >> GOODS_BITS
             goods += 1
         return bits
 
@@ -132,6 +137,7 @@ class GravitySuperstar(Journey):
 
     def apply(self, action: i64, journal: Journal | None = None) -> None:
         self.collected = 0
+        self.marker_moved = 0
         if action == COMPLETE:
             self._complete_hand(journal)
         elif action < STEAL:
@@ -187,7 +193,7 @@ class GravitySuperstar(Journey):
 
     def _end_action(self, journal: Journal | None) -> None:
         # G-3.3: at most one replay a turn.
-        if self.replayed == 0 and self.owned[self.to_move * GOODS + TOKEN] > 0:
+        if self.replayed == 0 and count_of(self.owned[self.to_move], TOKEN) > 0:
             self.phase = CHOOSE_REPLAY
         else:
             self._end_turn(journal)
@@ -195,7 +201,7 @@ class GravitySuperstar(Journey):
     def _spend_token(self, journal: Journal | None) -> None:
         # G-3.3
         seat = self.to_move
-        self.owned[seat * GOODS + TOKEN] -= 1
+        self.owned[seat] -= ONE[TOKEN]
         self.supply += 1
         self.replayed = 1
         self.phase = ACT
@@ -253,7 +259,7 @@ class GravitySuperstar(Journey):
         if self.to_move != NOBODY:
             return []
         # G-6.3: most points, then fewest tokens, then shared.
-        ranks = [self.points(seat) * 100 - self.owned[seat * GOODS + TOKEN] for seat in range(self.players)]
+        ranks = [self.points(seat) * 100 - count_of(self.owned[seat], TOKEN) for seat in range(self.players)]
         best = max(ranks)
         return [seat for seat in range(self.players) if ranks[seat] == best]
 
@@ -271,6 +277,7 @@ class GravitySuperstar(Journey):
         copy.entering = self.entering
         copy.reached = self.reached
         copy.collected = self.collected
+        copy.marker_moved = self.marker_moved
         copy.first = self.first
         copy.round = self.round
         copy.dry = self.dry
@@ -295,7 +302,7 @@ class GravitySuperstar(Journey):
         so_far = hash_ints(so_far, self.poses)
         so_far = hash_ints(so_far, self.hands)
         so_far = hash_ints(so_far, self.ups)
-        so_far = hash_ints(so_far, self.owned)
+        so_far = hash_goods(so_far, self.owned)
         so_far = hash_int(so_far, self.supply * 16 + self.marker)
         so_far = hash_int(so_far, (self.to_move + 1) * 64 + self.first * 8 + self.players)
         so_far = hash_int(so_far, self.phase * 64 + (self.victim + 1) * 8 + self.ahead + 1)
@@ -323,7 +330,7 @@ def new_game(options: Options, board: Board, stars: list[int], marker: int, firs
         vec[i64]([OUT] * options.players),
         vec[i64]([FULL_HAND] * options.players),
         vec[i64]([0] * options.players),
-        vec[i64]([0] * (options.players * GOODS)),
+        vec[i64]([0] * options.players),
     )
     state.stars_left = left
     state.round_stars = left
@@ -340,6 +347,16 @@ def hash_things(so_far: i64, things: vec[i16]) -> i64:
         so_far = hash_int(so_far, i64(things[space]))
         space += 1
     return hash_int(so_far, space)
+
+
+def hash_goods(so_far: i64, owned: vec[i64]) -> i64:
+    """As `hash_ints` of all numbers of goods."""
+    for all_goods in owned:
+        goods: i64 = 0
+        while goods < GOODS:
+            so_far = hash_int(so_far, count_of(all_goods, goods))
+            goods += 1
+    return hash_int(so_far, GOODS * len(owned))
 
 
 def _deal_hand(cards: i64, count: i64, rng: Rng) -> i64:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludotheque.core.errors import Arg
 from ludotheque.core.speech import Outcome, ScoreStep
 from ludotheque.games.gravity_superstar.rules.actions import COLOUR_COUNT, COLOURS, GOODS, TOKEN
+from ludotheque.games.gravity_superstar.rules.path import count_of
 from ludotheque.games.gravity_superstar.rules.state import GravitySuperstar
 
 END_CLAUSES = {"few-stars": "G-6.1", "points": "G-6.4", "no-stars": "G-6.4", "dry": "G-6.5"}
@@ -13,7 +14,7 @@ END_CLAUSES = {"few-stars": "G-6.1", "points": "G-6.4", "no-stars": "G-6.4", "dr
 def score_sheet(state: GravitySuperstar) -> list[ScoreStep]:
     """G-6.2: stars, then the pairs of each colour, then tokens."""
     seats = range(state.players)
-    owned = [[state.owned[seat * GOODS + kind] for seat in seats] for kind in range(GOODS)]
+    owned = [[count_of(state.owned[seat], kind) for seat in seats] for kind in range(GOODS)]
     stars = [sum(owned[colour][seat] for colour in range(COLOUR_COUNT)) for seat in seats]
     steps = [ScoreStep(kind="stars", clause="G-6.2", args={}, points=stars, targets=[])]
     for colour in range(COLOUR_COUNT):

@@ -10,7 +10,6 @@ from ludotheque.games.gravity_superstar.rules.actions import (
     CARDS,
     COMPLETE,
     DONE,
-    GOODS,
     MOVE_OF_ACTION,
     REPLAY,
     SPECIAL,
@@ -18,7 +17,7 @@ from ludotheque.games.gravity_superstar.rules.actions import (
     TOKEN,
 )
 from ludotheque.games.gravity_superstar.rules.board import MOVES
-from ludotheque.games.gravity_superstar.rules.path import CHOOSE_REPLAY, CHOOSE_THEFT
+from ludotheque.games.gravity_superstar.rules.path import CHOOSE_REPLAY, CHOOSE_THEFT, count_of
 from ludotheque.games.gravity_superstar.rules.state import GravitySuperstar
 from ludotheque.games.gravity_superstar.speak.foresee import LOOT, best_replay, foresee
 from ludotheque.games.gravity_superstar.speak.notation import ACTION_TEXTS
@@ -59,7 +58,7 @@ def describe(state: GravitySuperstar, action: int) -> Described:
     elif action < DONE:
         args = {"loot": LOOT[action - STEAL], "victim_seat": state.victim}
     else:
-        args = {"tokens": state.owned[seat * GOODS + TOKEN]}
+        args = {"tokens": count_of(state.owned[seat], TOKEN)}
     if action < DONE:
         args |= foresee(state, action)
     return Described(
@@ -71,6 +70,6 @@ def prompt(state: GravitySuperstar) -> Prompt:
     if state.phase == CHOOSE_THEFT:
         return Prompt(kind="theft", clause="G-5.4", args={"victim_seat": state.victim})
     if state.phase == CHOOSE_REPLAY:
-        tokens = state.owned[state.to_move * GOODS + TOKEN]
+        tokens = count_of(state.owned[state.to_move], TOKEN)
         return Prompt(kind="replay", clause="G-3.3", args={"tokens": tokens, "best": best_replay(state)})
     return Prompt(kind="act-again" if state.replayed else "act", clause="G-3.2", args={})

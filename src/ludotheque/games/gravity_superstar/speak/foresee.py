@@ -6,9 +6,10 @@ from typing import cast
 
 from ludotheque.core.errors import Arg
 from ludotheque.core.journal import Event, Journal
-from ludotheque.games.gravity_superstar.rules.actions import COLOUR_COUNT, COLOURS, GOODS, REPLAY, TOKEN
+from ludotheque.core.words import ONE
+from ludotheque.games.gravity_superstar.rules.actions import COLOUR_COUNT, COLOURS, REPLAY, TOKEN
 from ludotheque.games.gravity_superstar.rules.board import DIRECTIONS
-from ludotheque.games.gravity_superstar.rules.path import CHOOSE_THEFT
+from ludotheque.games.gravity_superstar.rules.path import CHOOSE_THEFT, count_of
 from ludotheque.games.gravity_superstar.rules.state import GravitySuperstar
 
 LOOT = (*COLOURS, "token")
@@ -81,13 +82,13 @@ def _points_after(state: GravitySuperstar, events: list[Event]) -> list[int]:
     seat = state.to_move
     for event in events:
         if event["kind"] == "star":
-            after.owned[seat * GOODS + COLOURS.index(str(event["colour"]))] += 1
+            after.owned[seat] += ONE[COLOURS.index(str(event["colour"]))]
         elif event["kind"] == "token":
-            after.owned[seat * GOODS + TOKEN] += 1
+            after.owned[seat] += ONE[TOKEN]
         elif event["kind"] == "steal":
             goods = LOOT.index(str(event["loot"]))
-            after.owned[seat * GOODS + goods] += 1
-            after.owned[_int(event["victim_seat"]) * GOODS + goods] -= 1
+            after.owned[seat] += ONE[goods]
+            after.owned[_int(event["victim_seat"])] -= ONE[goods]
     return after.scores()
 
 
@@ -95,7 +96,7 @@ def _new_pairs(state: GravitySuperstar, seat: int, stars: list[str]) -> list[str
     """One entry a pair."""
     pairs: list[str] = []
     for colour in range(COLOUR_COUNT):
-        before = state.owned[seat * GOODS + colour]
+        before = count_of(state.owned[seat], colour)
         pairs += [COLOURS[colour]] * ((before + stars.count(COLOURS[colour])) // 2 - before // 2)
     return pairs
 

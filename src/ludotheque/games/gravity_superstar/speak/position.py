@@ -11,6 +11,7 @@ from ludotheque.core.errors import BadNotation
 from ludotheque.core.options import CheckOptions
 from ludotheque.core.reader import Reader
 from ludotheque.core.state import NOBODY
+from ludotheque.core.words import ONE
 from ludotheque.games.gravity_superstar.rules.actions import (
     CARD_COUNT,
     COLOUR_COUNT,
@@ -29,6 +30,7 @@ from ludotheque.games.gravity_superstar.rules.path import (
     PAWN,
     PHASES,
     SUPPLY,
+    count_of,
 )
 from ludotheque.games.gravity_superstar.rules.state import GravitySuperstar, new_game
 from ludotheque.games.gravity_superstar.speak.picture import STARS, Picture, picture_text, size_of
@@ -62,7 +64,7 @@ def _tiles_text(board: Board) -> str:
 
 def _seat_text(state: GravitySuperstar, seat: int) -> str:
     hand, up = state.hands[seat], state.ups[seat]
-    goods = [state.owned[seat * GOODS + kind] for kind in range(GOODS)]
+    goods = [count_of(state.owned[seat], kind) for kind in range(GOODS)]
     stars = "".join(f"{COLOURS[kind][0]}{goods[kind]}" for kind in range(COLOUR_COUNT) if goods[kind])
     cards = f"hand={_cards_text(hand)} up={_cards_text(up)} down={_cards_text(FULL_HAND & ~hand & ~up)}"
     return f"seat {seat} {cards} stars={stars or '-'} tokens={goods[TOKEN]}"
@@ -175,11 +177,14 @@ class PositionReader(Reader):
         if stars != "-" and not STARS_OWNED.fullmatch(stars):
             raise self.error(f"stars are colour and number, as in b2y1, or -; not {stars[:40]!r}")
         for letter, count in re.findall(r"([a-z])(\d+)", stars):
-            state.owned[seat * GOODS + STARS.index(letter)] += int(count)
-        state.owned[seat * GOODS + TOKEN] = self.number("tokens", said.get("tokens", "0"), SUPPLY)
+            goods = STARS.index(letter)
+            if count_of(state.owned[seat], goods) > STARS_A_COLOUR:
+                raise self.error(f"there are {STARS_A_COLOUR} {COLOURS[goods]} stars")
+            state.owned[seat] += int(count) * ONE[goods]
+        state.owned[seat] += self.number("tokens", said.get("tokens", "0"), SUPPLY) * ONE[TOKEN]
 
     def _read_supply(self, state: GravitySuperstar) -> None:
-        tokens = sum(state.owned[seat * GOODS + TOKEN] for seat in range(state.players))
+        tokens = sum(count_of(state.owned[seat], TOKEN) for seat in range(state.players))
         if tokens > SUPPLY:
             raise BadNotation(f"there are {SUPPLY} tokens; the seats have {tokens}")
         said = " ".join(self.line("supply")) or str(SUPPLY - tokens)
@@ -218,7 +223,7 @@ def _check(state: GravitySuperstar) -> None:
     stars = vec[i64]([0] * COLOUR_COUNT)
     for colour in range(COLOUR_COUNT):
         stars[colour] = sum(1 for thing in state.things if thing == colour + 1)
-        stars[colour] += sum(state.owned[seat * GOODS + colour] for seat in range(state.players))
+        stars[colour] += sum(count_of(state.owned[seat], colour) for seat in range(state.players))
         if stars[colour] > STARS_A_COLOUR:
             raise BadNotation(f"there are {STARS_A_COLOUR} {COLOURS[colour]} stars; here are {stars[colour]}")
     seat = state.to_move
@@ -226,7 +231,7 @@ def _check(state: GravitySuperstar) -> None:
         raise BadNotation(
             "seat=- is a game that is over: few or no stars left, reached=1 or dry=30 (G-6.1, G-6.4, G-6.5)"
         )
-    if state.phase == CHOOSE_REPLAY and (seat == NOBODY or state.replayed or not state.owned[seat * GOODS + TOKEN]):
+    if state.phase == CHOOSE_REPLAY and (seat == NOBODY or state.replayed or not count_of(state.owned[seat], TOKEN)):
         raise BadNotation("phase=replay needs a seat with a token that has not replayed this turn (G-3.3)")
     theft = state.phase == CHOOSE_THEFT
     if not theft and (state.victim >= 0 or state.ahead != NO_STEP or state.entering):

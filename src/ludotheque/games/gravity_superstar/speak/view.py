@@ -12,12 +12,19 @@ from ludotheque.games.gravity_superstar.rules.actions import (
     COLOUR_COUNT,
     COLOURS,
     FULL_HAND,
-    GOODS,
     STEAL,
     TOKEN,
 )
 from ludotheque.games.gravity_superstar.rules.board import DIRECTIONS, REPLAY_SYMBOL, STAR_SYMBOL, Board
-from ludotheque.games.gravity_superstar.rules.path import BARE_REPLAY, CHOOSE_THEFT, LAST_POINTS, OUT, PHASES, STAR
+from ludotheque.games.gravity_superstar.rules.path import (
+    BARE_REPLAY,
+    CHOOSE_THEFT,
+    LAST_POINTS,
+    OUT,
+    PHASES,
+    STAR,
+    count_of,
+)
 from ludotheque.games.gravity_superstar.rules.state import DRY_ROUNDS, LAST_STARS, GravitySuperstar
 from ludotheque.games.gravity_superstar.speak.foresee import LOOT
 
@@ -197,13 +204,13 @@ def card_names(cards: int) -> list[str]:
 def _seat_view(state: GravitySuperstar, seat: int, knows: bool) -> SeatView:
     hand, up = state.hands[seat], state.ups[seat]
     down = FULL_HAND & ~hand & ~up
-    stars = [state.owned[seat * GOODS + colour] for colour in range(COLOUR_COUNT)]
+    stars = [count_of(state.owned[seat], colour) for colour in range(COLOUR_COUNT)]
     return SeatView(
         seat=seat,
         points=state.points(seat),
         stars=dict(zip(COLOURS, stars, strict=True)),
         pairs=sum(count // 2 for count in stars),
-        tokens=state.owned[seat * GOODS + TOKEN],
+        tokens=count_of(state.owned[seat], TOKEN),
         in_play=state.poses[seat] != OUT,
         face_up=card_names(up),
         face_down=len(card_names(down)),
