@@ -8,9 +8,6 @@ from __future__ import annotations
 import sys
 from collections import Counter
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from ludotheque.core.bits import members
 from ludotheque.core.rng import Rng
 from ludotheque.games.tolleno.game import GAME
@@ -26,7 +23,7 @@ from ludotheque.games.tolleno.rules.board import (
     NO_TILE,
     QUADRANTS,
 )
-from ludotheque.games.tolleno.rules.city import City
+from ludotheque.games.tolleno.rules.city import ARM, BUILT, CANAL, CONTRACT, FREE, NEAR, OPEN_ARM, SPOTS, VALUED, City
 from ludotheque.games.tolleno.rules.state import Tolleno
 
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -63,9 +60,9 @@ class Geometry:
     """All that follows from the laid tiles alone."""
 
     def __init__(self, city: City) -> None:
-        self.places = [CELLS[city.cell[tile]] for tile in range(city.tiles)]
+        self.places = [CELLS[city.cell(tile)] for tile in range(city.tiles)]
         self.number = {place: tile for tile, place in enumerate(self.places)}
-        self.laid = {place: Laid(city.face[tile] >> 2, city.face[tile] & 3) for tile, place in enumerate(self.places)}
+        self.laid = {place: Laid(city.face(tile) >> 2, city.face(tile) & 3) for tile, place in enumerate(self.places)}
         self.canals = {(place, axis): self.canal(place, axis) for place in self.places for axis in range(2)}
         self.pointed = self.fountains()
         self.open_cells = {
@@ -154,26 +151,26 @@ class Expected:
 def check_geometry(city: City, expected: Expected) -> None:
     tiles = range(city.tiles)
     assert sorted(CELLS[city.open_cells[place]] for place in range(city.opens)) == expected.open_cells
-    assert [city.tile_at[city.cell[tile]] for tile in tiles] == list(tiles)
-    assert list(city.canal[: 2 * city.tiles]) == expected.canals
+    assert [city.tile_at(city.cell(tile)) for tile in tiles] == list(tiles)
+    assert list(city.sets[CANAL : CANAL + 2 * city.tiles]) == expected.canals
     assert quays(city) == expected.quays
     assert [city.fountains(spot) for spot in range(4 * city.tiles)] == expected.fountains
     assert max(expected.fountains) <= 2
-    assert list(city.near[: city.tiles]) == expected.near
-    assert list(city.arm) == expected.arms
-    assert list(city.open_arm) == expected.open_arms
-    assert list(city.value) == expected.values
+    assert list(city.sets[NEAR : NEAR + city.tiles]) == expected.near
+    assert list(city.sets[ARM : ARM + 4]) == expected.arms
+    assert list(city.sets[OPEN_ARM : OPEN_ARM + 4]) == expected.open_arms
+    assert list(city.sets[VALUED : VALUED + 3]) == expected.values
 
 
 def quays(city: City) -> list[int]:
     """By tile, axis and quadrant: the tiles whose quadrant is on the quay of the canal."""
     found: list[int] = []
-    spots = vec[i64]([0] * 4)
+    city = city.clone()
     for tile in range(city.tiles):
-        city.find_quays(city.canal[2 * tile], 0, spots)
-        found += spots
-        city.find_quays(0, city.canal[2 * tile + 1], spots)
-        found += spots
+        city.find_quays(city.sets[CANAL + 2 * tile], 0)
+        found += city.sets[SPOTS : SPOTS + 4]
+        city.find_quays(0, city.sets[CANAL + 2 * tile + 1])
+        found += city.sets[SPOTS : SPOTS + 4]
     return found
 
 
@@ -182,12 +179,12 @@ def check_around(state: Tolleno, truth: Geometry, expected: Expected) -> None:
     city = state.city
     guards: Counter[Place] = Counter()
     for seat in range(state.players):
-        if city.boat[seat] != NO_TILE:
-            place = truth.places[city.boat[seat]]
+        if city.boat(seat) != NO_TILE:
+            place = truth.places[city.boat(seat)]
             for side in truth.laid[place].arms:
                 guards[beyond(place, side)] += 256 * 2**seat
     for cell, around in expected.around.items():
-        assert city.around[CELL_AT[cell]] == around + guards[cell]
+        assert city.around(CELL_AT[cell]) == around + guards[cell]
 
 
 def check_pieces(state: Tolleno, expected: Expected) -> None:
@@ -195,23 +192,24 @@ def check_pieces(state: Tolleno, expected: Expected) -> None:
     city = state.city
     floors = [0] * state.players
     for quadrant in range(4):
-        sets = [int(city.free[quadrant]), int(city.contract[quadrant])]
+        sets = [int(city.sets[FREE + quadrant]), int(city.sets[CONTRACT + quadrant])]
         for seat in range(state.players):
-            sets.append(int(city.built[4 * seat + quadrant]))
-            built = [int(city.height[4 * tile + quadrant]) for tile in members(sets[-1])]
+            sets.append(int(city.sets[BUILT + 4 * seat + quadrant]))
+            built = [int(city.height(4 * tile + quadrant)) for tile in members(sets[-1])]
             assert 0 not in built
             floors[seat] += sum(built)
         # No two of the sets share a tile, and together they are the foundations.
         assert sum(sets) == expected.foundations[quadrant]
         assert sum(mask.bit_count() for mask in sets) == expected.foundations[quadrant].bit_count()
-    assert sum(city.height) == sum(floors)
-    assert floors == list(state.placed)
+    assert sum(city.heights) == sum(floors)
+    assert floors == [state.placed(seat) for seat in range(state.players)]
     assert max(floors) <= 20
-    laid = [city.face[tile] >> 2 for tile in range(CENTRE_TILES, city.tiles)]
-    held = [kind for kind in state.held if kind != NO_TILE]
+    laid = [city.face(tile) >> 2 for tile in range(CENTRE_TILES, city.tiles)]
+    hands = [state.held(seat) for seat in range(state.players)]
+    held = [kind for kind in hands if kind != NO_TILE]
     assert sorted([*laid, *held, *state.pile[state.drawn :]]) == ALL_TILES
-    offered = [kind for kind in state.offer if kind != NO_CONTRACT]
-    contracts = sum(int(mask).bit_count() for mask in city.contract)
+    offered = [kind for kind in state.offered() if kind != NO_CONTRACT]
+    contracts = sum(int(mask).bit_count() for mask in city.sets[CONTRACT : CONTRACT + 4])
     assert contracts + len(offered) + len(state.contracts) - state.revealed == 25
 
 
@@ -231,7 +229,7 @@ def legal(state: Tolleno, truth: Geometry) -> set[str]:
 def legal_extensions(state: Tolleno, truth: Geometry) -> set[str]:
     """T-3.1; equal faces count once, in their lowest turn."""
     guarded = guarded_places(state, truth)
-    kind = state.held[state.to_move]
+    kind = state.held(state.to_move)
     found: set[str] = set()
     for cell in truth.open_cells:
         faces: list[tuple[object, ...]] = []
@@ -251,7 +249,7 @@ def legal_extensions(state: Tolleno, truth: Geometry) -> set[str]:
 
 
 def guarded_places(state: Tolleno, truth: Geometry) -> set[Place]:
-    boats = [state.city.boat[seat] for seat in range(state.players) if seat != state.to_move]
+    boats = [state.city.boat(seat) for seat in range(state.players) if seat != state.to_move]
     return {truth.places[boat] for boat in boats if boat != NO_TILE}
 
 
@@ -287,11 +285,11 @@ def stands(state: Tolleno, truth: Geometry, spot: Spot) -> str:
     number = 4 * truth.number[spot[0]] + spot[1]
     if state.city.owner(number) == state.to_move:
         return "own"
-    return "free" if state.city.free[spot[1]] & 2 ** truth.number[spot[0]] else "other"
+    return "free" if state.city.sets[FREE + spot[1]] & 2 ** truth.number[spot[0]] else "other"
 
 
 def legal_builds(state: Tolleno, truth: Geometry, quays: set[Spot]) -> set[str]:
-    if state.placed[state.to_move] == 20:
+    if state.placed(state.to_move) == 20:
         return set()
     guarded = guarded_places(state, truth)
     return {name(s) for s in quays if s[0] not in guarded and stands(state, truth, s) in ("free", "own")}
@@ -300,20 +298,20 @@ def legal_builds(state: Tolleno, truth: Geometry, quays: set[Spot]) -> set[str]:
 def legal_contracts(state: Tolleno, truth: Geometry, quays: set[Spot]) -> set[str]:
     guarded = guarded_places(state, truth)
     free = [name(s) for s in quays if s[0] not in guarded and stands(state, truth, s) == "free"]
-    return {f"{CONTRACTS[kind]}@{spot}" for kind in state.offer if kind != NO_CONTRACT for spot in free}
+    return {f"{CONTRACTS[kind]}@{spot}" for kind in state.offered() if kind != NO_CONTRACT for spot in free}
 
 
 def legal_boat(state: Tolleno, truth: Geometry, step: str) -> set[str]:
     seat = state.to_move
-    placed = state.placed[seat]
+    placed = state.placed(seat)
     turns = 2 if placed >= 16 else 1 if placed >= 13 else 0
-    start = state.city.boat[seat] if step == "sail" else state.sailed_from
+    start = state.city.boat(seat) if step == "sail" else state.sailed_from
     ways = all_ways(truth, None if start == NO_TILE else truth.places[start], turns)
     guarded = guarded_places(state, truth)
     if step == "sail":
         ends = {end for end, _ in ways if end not in guarded}
         return {f">{x},{y}" for x, y in ends}
-    boat = truth.places[state.city.boat[seat]]
+    boat = truth.places[state.city.boat(seat)]
     landings = [q for q in range(4) if stands(state, truth, (boat, q)) in ("free", "own")]
     if step == "put":
         return {f"={QUADRANTS[quadrant]}" for quadrant in landings}

@@ -62,7 +62,7 @@ def test_a_city_may_grow_as_far_as_there_are_tiles(length: int) -> None:
     farthest = GAME.parse_action(state, f"{2 + length},0r0")
     assert GAME.describe(state, farthest)["targets"] == [f"cell:{2 + length},0", "turn:0"]
     state.apply(farthest)
-    assert state.city.cell[state.laid] == CELL_NUMBER[f"{2 + length},0"]
+    assert state.city.cell(state.laid) == CELL_NUMBER[f"{2 + length},0"]
 
 
 def test_a_far_cell_goes_by_the_first_tile_beside_it_and_by_no_other() -> None:
@@ -71,7 +71,7 @@ def test_a_far_cell_goes_by_the_first_tile_beside_it_and_by_no_other() -> None:
     state.city.lay(4 * CROSS, CELL_NUMBER["20,1"])
     # 21,1 lies south of the tile at 21,0 (laid before) and east of the one at 20,1.
     action = GAME.parse_action(state, "21,1r0")
-    tile = state.city.tile_at[CELL_NUMBER["21,0"]]
+    tile = state.city.tile_at(CELL_NUMBER["21,0"])
     assert action == FIRST_FAR + 16 * tile + 4 * 2
     other = FIRST_FAR + 16 * (state.city.tiles - 1) + 4 * 1
     assert action in state.legal_actions()

@@ -5,6 +5,7 @@ import pytest
 from ludotheque.core.journal import Journal
 from ludotheque.core.rng import Rng
 from ludotheque.games.tolleno.game import GAME
+from ludotheque.games.tolleno.rules.city import FREE
 from ludotheque.games.tolleno.rules.state import Tolleno
 from ludotheque.games.tolleno.rules.table import LIFT, PUT
 from ludotheque.games.tolleno.rules.table import SAIL as SAILING
@@ -100,7 +101,7 @@ def test_a_boat_carries_while_it_comes_in_t_4_1() -> None:
     play(state, ">-1,0")
     assert legal(state) == ["^1,0nw", "^-"]
     play(state, "^1,0nw", "=ne")
-    assert state.city.owner(4 * int(state.city.tile_at[state.city.cell[7]])) == 0
+    assert state.city.owner(4 * int(state.city.tile_at(state.city.cell(7)))) == 0
     assert state.to_move == 1
 
 
@@ -134,22 +135,22 @@ def test_the_carried_floor_goes_on_any_foundation_or_own_building_of_the_arrival
     play(state, ">1,0", "^0,0ne")
     assert legal(state) == ["=se", "=nw"]
     play(state, "=nw")
-    assert state.city.height[7] == 2
-    assert state.city.free[0] & 1, "an emptied spot is a foundation again"
-    assert state.placed[0] == 8, "a carried floor does not leave the board again"
+    assert state.city.height(7) == 2
+    assert state.city.sets[FREE] & 1, "an emptied spot is a foundation again"
+    assert state.placed(0) == 8, "a carried floor does not leave the board again"
 
 
 def test_only_the_top_floor_is_taken_t_4_3() -> None:
     state = carrying(x0y1ne="a3")
     play(state, ">1,0", "^-1,0ne", "=se")
-    assert state.city.height[4 * 7] == 2
-    assert state.city.height[4 * 1 + 1] == 1
+    assert state.city.height(4 * 7) == 2
+    assert state.city.height(4 * 1 + 1) == 1
 
 
 def test_where_only_one_spot_can_take_the_floor_it_goes_there_at_once() -> None:
     state = carrying(x0y1ne="a1", x2y1nw="b1")
     play(state, ">1,0", "^-1,0ne")
-    assert state.city.height[4 * 1 + 1] == 1
+    assert state.city.height(4 * 1 + 1) == 1
     assert state.phase == 0 or state.is_over
 
 

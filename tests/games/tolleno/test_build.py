@@ -29,7 +29,7 @@ def test_a_floor_goes_on_ones_own_building_and_not_on_anothers_t_3_3() -> None:
     assert "0,0ne" in legal(state)
     assert refused(state, "0,0sw") == ("T-3.3", "not-yours")
     play(state, "0,0ne")
-    assert state.city.height[0] == 13, "there is no height limit"
+    assert state.city.height(0) == 13, "there is no height limit"
 
 
 def test_nothing_is_built_where_an_opponents_boat_lies_t_3_3() -> None:
@@ -91,7 +91,7 @@ def test_two_equal_contracts_are_one_choice() -> None:
     play(state, "0,-1ne")
     assert len(legal(state)) == 18
     play(state, "B1@0,0ne")
-    assert [CONTRACTS[kind] for kind in state.offer if kind >= 0] == ["B1"]
+    assert [CONTRACTS[kind] for kind in state.offered() if kind >= 0] == ["B1"]
 
 
 def test_a_contract_scores_for_its_player_at_once_and_a_new_one_is_revealed_t_3_5() -> None:
@@ -99,8 +99,8 @@ def test_a_contract_scores_for_its_player_at_once_and_a_new_one_is_revealed_t_3_
     play(state, "0,-1ne")
     journal = Journal()
     state.apply(GAME.parse_action(state, "G3@0,0ne"), journal)
-    assert list(state.stars) == [1, 0]
-    assert [CONTRACTS[kind] for kind in state.offer] == ["G1", "G2", "W9"]
+    assert [state.stars(seat) for seat in range(2)] == [1, 0]
+    assert [CONTRACTS[kind] for kind in state.offered()] == ["G1", "G2", "W9"]
     events = {str(event["kind"]): event for event in journal.seen_by(1)}
     assert events["contract"]["counted"] == ["0,0ne"]
     assert events["reveal"] == {"kind": "reveal", "contract": "W9"}
@@ -142,7 +142,7 @@ def test_floors_leave_the_board_in_order_and_unlock_t_5_1() -> None:
     journal = Journal()
     state.apply(GAME.parse_action(state, "0,0sw"), journal)
     assert {"kind": "unlock", "seat": 0, "floor": 6, "what": "boat"} in journal.seen_by(1)
-    assert state.placed[0] == 6
+    assert state.placed(0) == 6
 
 
 def test_the_round_in_which_a_last_floor_is_placed_is_finished_t_6_1() -> None:

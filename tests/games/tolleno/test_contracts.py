@@ -102,7 +102,7 @@ def stars_of(kind: str, spot: str, players: int) -> int:
     described = GAME.describe(state, action)["args"]
     journal = Journal()
     state.apply(action, journal)
-    scored = int(state.stars[0])
+    scored = int(state.stars(0))
     told = next(event for event in journal.seen_by(1) if event["kind"] == "contract")
     assert described["stars"] == told["stars"] == scored
     assert described["units"] == told["units"]

@@ -91,7 +91,7 @@ def test_a_player_board_scores_from_the_18th_floor_on_t_5_2(board: str, spots: d
     others = [name for name in BOARDS if name != board]
     lines = (f"seat 0 board {board}", f"seat 1 board {others[0]}")
     state = position(put(BLOCK, **spots), *lines)
-    assert state.placed[0] == 18
+    assert state.placed(0) == 18
     assert count(state, "boards") == [stars, 0]
     tallest = max(spots, key=lambda spot: int(spots[spot][1:]))
     fewer = {**spots, tallest: f"a{int(spots[tallest][1:]) - 1}"}

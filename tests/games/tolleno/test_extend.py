@@ -196,6 +196,6 @@ def test_when_no_tile_fits_steps_1_to_3_are_skipped_and_a_round_of_that_ends_the
     assert events.count("draw") == tried - 1, "none at the end of the turn"
     assert state.to_move == NOBODY
     assert GAME.outcome(state)["reason"] == "no-extension"
-    assert state.held[1] >= 0, "the last tile tried stays in hand"
+    assert state.held(1) >= 0, "the last tile tried stays in hand"
     assert len(state.pile) - state.drawn == tried - 1
     assert state.known == tried - 1

@@ -48,7 +48,7 @@ def test_a_wide_city_is_printed_in_parts_within_80_columns() -> None:
     names = ["X4a", "X4a", "X4b", "X4c", "X4c", "X3a", "X3b", "X3c", "X3d", "X3e"]
     state = position(CENTRE, "round 1 first 0 move 0 step extend", f"seat 0 held {names[0]}", corner="0,0")
     for number, name in enumerate(names):
-        kind = GAME.parse_position(f"tolleno players=2\nseat 0 held {name}\ncity 0,0" + CENTRE).held[0]
+        kind = GAME.parse_position(f"tolleno players=2\nseat 0 held {name}\ncity 0,0" + CENTRE).held(0)
         state.city.lay(4 * kind, GAME.parse_action(state, f"{2 + number},0r0") // 4)
     printed = Text.from_markup(GAME.terminal(GAME.view(state, 0))).plain.split("\n")
     assert max(len(line) for line in printed) <= 80

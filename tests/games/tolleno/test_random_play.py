@@ -40,7 +40,7 @@ def test_the_count_of_a_search_is_the_count_of_the_end(players: int) -> None:
             awards: list[Award] = []
             quick, listed = vec[i64]([0] * 4), vec[i64]([0] * 4)
             for totals, told in ((quick, None), (listed, awards)):
-                final_count(state.city, state.boards, state.placed, state.initial, totals, told)
+                final_count(state.city, state.pieces, state.initial, totals, told)
             assert list(quick) == list(listed)
             assert sum(listed) == sum(award.stars for award in awards)
 
@@ -57,7 +57,7 @@ def test_random_games_keep_to_the_numbers_of_the_rules(players: int) -> None:
             state.apply(state.random_action(rng), journal)
             events_now = [entry.event["kind"] for entry in journal.entries[written:]]
             # After the 20th floor it is for want of a contract.
-            counts["no spot"] += "skip-second" in events_now and state.placed[seat] < 20
+            counts["no spot"] += "skip-second" in events_now and state.placed(seat) < 20
         events = [str(entry.event["kind"]) for entry in journal.entries]
         counts.update(events)
         assert state.city.tiles - 4 <= 54

@@ -16,15 +16,15 @@ def test_stars_go_out_in_turn_order_t_2_3(players: int, stars: list[int]) -> Non
         state = GAME.deal(GAME.options(players=players), Rng(seed))
         firsts.add(int(state.first))
         assert state.to_move == state.first
-        assert [state.stars[(state.first + place) % players] for place in range(players)] == stars
+        assert [state.stars((state.first + place) % players) for place in range(players)] == stars
     assert firsts == set(range(players))
 
 
 def test_each_seat_holds_a_tile_and_a_board_of_its_own_and_three_contracts_lie_open_t_2_2() -> None:
     for seed in range(20):
         state = GAME.deal(GAME.options(players=4), Rng(seed))
-        assert sorted(state.boards) == [0, 1, 2, 3]
-        tiles = [*state.held, *state.pile[state.drawn :]]
+        assert sorted(state.board(seat) for seat in range(4)) == [0, 1, 2, 3]
+        tiles = [*(state.held(seat) for seat in range(4)), *state.pile[state.drawn :]]
         assert sorted(tiles) == [kind for kind in range(CITY_KINDS) for _ in range(KIND_COUNTS[kind])]
         assert len(state.pile) - state.drawn == 50
         assert len(state.contracts) - state.revealed == 22
@@ -33,16 +33,16 @@ def test_each_seat_holds_a_tile_and_a_board_of_its_own_and_three_contracts_lie_o
 def test_the_centre_tiles_are_turned_a_quarter_more_at_each_place_clockwise_t_2_1() -> None:
     state = GAME.deal(GAME.options(centre="aaaa", centre_order="1234"), Rng(0))
     city = state.city
-    assert [CELL_NAMES[city.cell[tile]] for tile in range(4)] == ["0,0", "1,0", "1,1", "0,1"]
-    assert [KIND_NAMES[city.face[tile] >> 2] for tile in range(4)] == ["C1A", "C2A", "C3A", "C4A"]
-    assert [city.face[tile] & 3 for tile in range(4)] == [0, 1, 2, 3]
+    assert [CELL_NAMES[city.cell(tile)] for tile in range(4)] == ["0,0", "1,0", "1,1", "0,1"]
+    assert [KIND_NAMES[city.face(tile) >> 2] for tile in range(4)] == ["C1A", "C2A", "C3A", "C4A"]
+    assert [city.face(tile) & 3 for tile in range(4)] == [0, 1, 2, 3]
     assert GAME.position_text(state).endswith("city 0,0" + CENTRE)
 
 
 @pytest.mark.parametrize("order", CENTRE_ORDERS)
 def test_the_centre_can_be_chosen_t_2_1(order: str) -> None:
     state = GAME.deal(GAME.options(centre="abba", centre_order=order), Rng(3))
-    names = [KIND_NAMES[state.city.face[tile] >> 2] for tile in range(4)]
+    names = [KIND_NAMES[state.city.face(tile) >> 2] for tile in range(4)]
     assert names == [f"C{digit}{'ABBA'[int(digit) - 1]}" for digit in order]
 
 

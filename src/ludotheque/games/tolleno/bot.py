@@ -26,10 +26,10 @@ class TollenoPolicy(TryingPolicy):
         while seat < 4:
             totals[seat] = 0
             seat += 1
-        final_count(state.city, state.boards, state.placed, state.initial, totals, None)
+        final_count(state.city, state.pieces, state.initial, totals, None)
         seat = 0
         while seat < state.players:
-            out[seat] = float(state.stars[seat] + totals[seat])
+            out[seat] = float(state.stars(seat) + totals[seat])
             seat += 1
 
     def is_open(self, state: State, seat: i64) -> bool:

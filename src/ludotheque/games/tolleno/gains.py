@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from ludotheque.core.bits import BIT, lowest
 from ludotheque.core.policy import best_of
@@ -37,6 +37,7 @@ from ludotheque.games.tolleno.rules.board import (
     MOST_SPOTS,
     NEUTRAL,
     NO_CONTRACT,
+    OFFER,
     OFFERED,
     ROW,
     TALL,
@@ -45,6 +46,7 @@ from ludotheque.games.tolleno.rules.board import (
     TWOS,
     VALUE,
 )
+from ludotheque.games.tolleno.rules.city import BUILT, FREE, POINTED, SPOTS
 from ludotheque.games.tolleno.rules.contract import contract_worth
 from ludotheque.games.tolleno.rules.offer import offered_at, rank_of_offered
 from ludotheque.games.tolleno.rules.score import (
@@ -103,7 +105,7 @@ class Gains(TollenoPolicy):
         most: i64 = 0
         seat: i64 = 0
         while seat < state.players:
-            most = max(most, state.placed[seat])
+            most = max(most, state.placed(seat))
             seat += 1
         return float(FLOORS + 2 - most) / float(FLOORS + 2)
 
@@ -121,17 +123,17 @@ class Gains(TollenoPolicy):
             while seat < city.seats:
                 self.counts[seat] = centre_floors(city, seat) if initial == CENTRE else tallest_building(city, seat)
                 seat += 1
-        if state.boards[state.to_move] == LINE:
+        if state.board(state.to_move) == LINE:
             self.line = longest_line(city, state.to_move)
 
     def tile_lead(self, state: Tolleno, tile: i64, seat: i64, board: float) -> float:
         winner = tile_winner(state.city, tile)
         if winner == NO_SEAT:
             return 0.0
-        worth = VALUE[state.city.face[tile] >> 2]
+        worth = VALUE[state.city.face(tile) >> 2]
         if winner != seat:
             return -float(worth) * self.tile * OF_OTHERS
-        if worth == 2 and state.boards[seat] == TWOS:
+        if worth == 2 and state.board(seat) == TWOS:
             return 2.0 * self.tile + board
         return float(worth) * self.tile
 
@@ -158,21 +160,19 @@ class Gains(TollenoPolicy):
         tile: i64 = spot >> 2
         quadrant: i64 = spot & 3
         bit = BIT[tile]
-        height = city.height[spot]
-        board: float = 1.0 if state.placed[seat] >= FLOOR_BOARD else A_BOARD
+        height = city.height(spot)
+        board: float = 1.0 if state.placed(seat) >= FLOOR_BOARD else A_BOARD
         gain: float = -self.tile_lead(state, tile, seat, board)
-        kind = state.boards[seat]
+        kind = state.board(seat)
         if height == 0 and kind == LINE:
-            built = city.built
-            base: i64 = 4 * seat
-            own: i64 = built[base] | built[base + 1] | built[base + 2] | built[base + 3]
+            own = city.built_by(seat)
             if own & bit == 0:
-                row: i64 = ROW[city.cell[tile]]
-                column: i64 = COLUMN[city.cell[tile]]
+                row: i64 = ROW[city.cell(tile)]
+                column: i64 = COLUMN[city.cell(tile)]
                 rows: i64 = 1
                 columns: i64 = 1
                 while own != 0:
-                    cell = city.cell[lowest(own)]
+                    cell = city.cell(lowest(own))
                     if ROW[cell] == row:
                         rows += 1
                     if COLUMN[cell] == column:
@@ -180,12 +180,12 @@ class Gains(TollenoPolicy):
                     own &= own - 1
                 if rows > self.line or columns > self.line:
                     gain += board
-        city.height[spot] = height + 1
-        city.built[4 * seat + quadrant] |= bit
+        city.heights[spot] = u8(height + 1)
+        city.sets[BUILT + 4 * seat + quadrant] |= bit
         gain += self.tile_lead(state, tile, seat, board)
-        if city.pointed[quadrant] & bit != 0:
+        if city.sets[POINTED + quadrant] & bit != 0:
             gain += self.fountain
-            if city.pointed[4 + quadrant] & bit != 0:
+            if city.sets[POINTED + 4 + quadrant] & bit != 0:
                 gain += self.fountain
                 if height == 0 and kind == FOUNTAINS:
                     gain += board * FOUNTAINS_STARS
@@ -198,9 +198,9 @@ class Gains(TollenoPolicy):
             then: i64 = now + (1 if tile < CENTRE_TILES else 0) if state.initial == CENTRE else max(now, height + 1)
             if then > now:
                 gain += self.initial_lead(state, seat, then) - self.initial_lead(state, seat, now)
-        city.height[spot] = height
+        city.heights[spot] = u8(height)
         if height == 0:
-            city.built[4 * seat + quadrant] &= ~bit
+            city.sets[BUILT + 4 * seat + quadrant] &= ~bit
         return gain
 
     def best_floor(self, state: Tolleno, seat: i64) -> i64:
@@ -210,7 +210,7 @@ class Gains(TollenoPolicy):
         highest: float = NOTHING
         quadrant: i64 = 0
         while quadrant < 4:
-            tiles: i64 = state.spots[quadrant] & city.buildable(seat, quadrant)
+            tiles: i64 = city.sets[SPOTS + quadrant] & city.buildable(seat, quadrant)
             while tiles != 0:
                 spot: i64 = 4 * lowest(tiles) + quadrant
                 gain = self.floor_gain(state, seat, spot)
@@ -229,19 +229,19 @@ class Gains(TollenoPolicy):
         highest: i64 = -1
         place: i64 = 0
         while place < OFFERED:
-            kind = state.offer[place]
+            kind = state.pieces[OFFER + place]
             if kind != NO_CONTRACT:
                 quadrant: i64 = 0
                 seen: i64 = 0
                 while quadrant < 4:
-                    tiles: i64 = state.spots[quadrant] & city.free[quadrant] & ~seen
+                    tiles: i64 = city.sets[SPOTS + quadrant] & city.sets[FREE + quadrant] & ~seen
                     seen |= tiles
                     while tiles != 0:
                         spot: i64 = 4 * lowest(tiles) + quadrant
                         worth = contract_worth(city, seat, kind, spot)
                         if worth > highest:
                             highest = worth
-                            best = FIRST_CONTRACT + MOST_SPOTS * rank_of_offered(state.offer, kind) + spot
+                            best = FIRST_CONTRACT + MOST_SPOTS * rank_of_offered(state.pieces, kind) + spot
                         tiles &= tiles - 1
                     quadrant += 1
             place += 1
@@ -252,7 +252,7 @@ class Gains(TollenoPolicy):
         """The action that looks best in the second step; sets `best`."""
         spot: i64 = -1
         floor: float = NOTHING
-        if state.placed[seat] < FLOORS:
+        if state.placed(seat) < FLOORS:
             spot = self.best_floor(state, seat)
             floor = self.best + A_FLOOR
         contract = self.best_contract(state, seat)
@@ -281,12 +281,13 @@ class Gains(TollenoPolicy):
     def lift_gain(self, state: Tolleno, seat: i64, spot: i64) -> float:
         """What carrying the top floor of the spot to the boat's tile changes."""
         city = state.city
-        touched = city.touched
+        taken, raised = city.taken, city.raised
         city.take_floor(seat, spot)
         loss = self.floor_gain(state, seat, spot)
-        self.best_put(state, seat, city.boat[seat], spot)
+        self.best_put(state, seat, city.boat(seat), spot)
         city.raise_floor(seat, spot)
-        city.touched = touched
+        city.taken = taken
+        city.raised = raised
         return self.best - loss
 
     def begin_rating(self, state: State) -> None:
@@ -303,7 +304,7 @@ class Gains(TollenoPolicy):
         if action < FIRST_CONTRACT:
             return self.floor_gain(state, seat, spot_of(action)) + A_FLOOR
         if action < FIRST_SAIL:
-            worth = contract_worth(state.city, seat, offered_at(state.offer, rank_of(action)), spot_of(action))
+            worth = contract_worth(state.city, seat, offered_at(state.pieces, rank_of(action)), spot_of(action))
             return float(worth) * self.star
         if action < FIRST_LIFT:
             return self.harbour_gain(state, action - FIRST_SAIL)
@@ -311,7 +312,7 @@ class Gains(TollenoPolicy):
             return self.lift_gain(state, seat, spot_of(action))
         if action == CARRY_NOTHING:
             return 0.0
-        return self.floor_gain(state, seat, 4 * state.city.boat[seat] + action - FIRST_PUT)
+        return self.floor_gain(state, seat, 4 * state.city.boat(seat) + action - FIRST_PUT)
 
     def harbour_gain(self, state: Tolleno, tile: i64) -> float:
         quadrant = self.best_put(state, state.to_move, tile, -1)
@@ -361,7 +362,7 @@ class Gains(TollenoPolicy):
             highest = 0.0
             quadrant: i64 = 0
             while quadrant < 4:
-                tiles = state.spots[quadrant]
+                tiles = state.city.sets[SPOTS + quadrant]
                 while tiles != 0:
                     spot: i64 = 4 * lowest(tiles) + quadrant
                     gain = self.lift_gain(state, seat, spot)
@@ -371,4 +372,4 @@ class Gains(TollenoPolicy):
                     tiles &= tiles - 1
                 quadrant += 1
             return best
-        return FIRST_PUT + self.best_put(state, seat, state.city.boat[seat], -1)
+        return FIRST_PUT + self.best_put(state, seat, state.city.boat(seat), -1)

@@ -32,6 +32,7 @@ from ludotheque.games.tolleno.rules.board import (
     TWOS,
     VALUE,
 )
+from ludotheque.games.tolleno.rules.city import BUILT, FREE, VALUED
 from ludotheque.games.tolleno.rules.score import (
     NO_SEAT,
     board_stars,
@@ -117,9 +118,9 @@ class TollenoSight(Gains):
 
     def see_tiles(self, state: Tolleno) -> None:
         city = state.city
-        built = city.built
+        sets = city.sets
         seats = state.players
-        open_tiles: i64 = city.free[0] | city.free[1] | city.free[2] | city.free[3]
+        open_tiles: i64 = sets[FREE] | sets[FREE + 1] | sets[FREE + 2] | sets[FREE + 3]
         tile: i64 = 0
         while tile < city.tiles:
             bit = BIT[tile]
@@ -127,7 +128,7 @@ class TollenoSight(Gains):
             present: i64 = 0
             seat: i64 = 0
             while seat < seats:
-                if (built[4 * seat] | built[4 * seat + 1] | built[4 * seat + 2] | built[4 * seat + 3]) & bit != 0:
+                if city.built_by(seat) & bit != 0:
                     present += 1
                     winner = seat
                 seat += 1
@@ -136,7 +137,7 @@ class TollenoSight(Gains):
                 winner = tile_winner(city, tile)
                 thing = SHARED
             if winner != NO_SEAT:
-                self.seen[SEEN * winner + thing] += float(VALUE[city.face[tile] >> 2])
+                self.seen[SEEN * winner + thing] += float(VALUE[city.face(tile) >> 2])
             tile += 1
 
     def see_floors(self, state: Tolleno, seat: i64) -> None:
@@ -148,18 +149,19 @@ class TollenoSight(Gains):
         tallest: i64 = 0
         quadrant: i64 = 0
         while quadrant < 4:
-            tiles: i64 = city.built[4 * seat + quadrant]
+            tiles: i64 = city.sets[BUILT + 4 * seat + quadrant]
             buildings += popcount(tiles)
             while tiles != 0:
                 spot: i64 = 4 * lowest(tiles) + quadrant
-                tallest = max(tallest, city.height[spot])
-                fountains += city.height[spot] * city.fountains(spot)
+                height: i64 = city.height(spot)
+                tallest = max(tallest, height)
+                fountains += height * city.fountains(spot)
                 tiles &= tiles - 1
             quadrant += 1
-        placed = state.placed[seat]
-        board = state.boards[seat]
+        placed = state.placed(seat)
+        board = state.board(seat)
         stars = float(board_units(city, board, seat, self.twos(state, seat)) * board_stars(board))
-        seen[base + STARS] = float(state.stars[seat])
+        seen[base + STARS] = float(state.stars(seat))
         seen[base + FOUNTAIN] = float(fountains)
         seen[base + BUILDINGS] = float(buildings)
         seen[base + PLACED] = float(placed)
@@ -175,13 +177,11 @@ class TollenoSight(Gains):
 
     def twos(self, state: Tolleno, seat: i64) -> i64:
         """The value-2 tiles that the seat wins, where its board counts them."""
-        if state.boards[seat] != TWOS:
+        if state.board(seat) != TWOS:
             return 0
         city = state.city
-        built = city.built
         won: i64 = 0
-        tiles: i64 = built[4 * seat] | built[4 * seat + 1] | built[4 * seat + 2] | built[4 * seat + 3]
-        tiles &= city.value[0]
+        tiles: i64 = city.built_by(seat) & city.sets[VALUED]
         while tiles != 0:
             if tile_winner(city, lowest(tiles)) == seat:
                 won += 1

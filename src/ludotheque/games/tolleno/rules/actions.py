@@ -43,8 +43,8 @@ def extension(city: City, cell: i64, turn: i64) -> i64:
     side: i64 = 0
     while side < 4:
         beside = NEIGHBOUR[8 * cell + side]
-        if beside != NO_CELL and beside < len(city.tile_at):
-            tile: i64 = i64(city.tile_at[beside])
+        if beside != NO_CELL:
+            tile = city.tile_at(beside)
             if tile != NO_TILE and (first == NO_TILE or tile < first):
                 first = tile
                 border = (side + 2) & 3
@@ -61,7 +61,7 @@ def cell_of(city: City, action: i64) -> i64:
     tile: i64 = (action - FIRST_FAR) >> 4
     if tile >= city.tiles:
         return NO_CELL
-    return NEIGHBOUR[8 * city.cell[tile] + ((action - FIRST_FAR) >> 2 & 3)]
+    return NEIGHBOUR[8 * city.cell(tile) + ((action - FIRST_FAR) >> 2 & 3)]
 
 
 def rank_of(action: i64) -> i64:

@@ -33,6 +33,19 @@ REACH: Final = 54
 """No tile lies farther from the centre, in steps, than there are city tiles."""
 NO_TILE: Final = -1
 
+OFFER: Final = 0
+"""The face-up contracts by their place."""
+GONE: Final = 3
+"""T-5.1: the floors that have left a seat's board."""
+TOKENS: Final = 4
+"""T-2.3: the star tokens of a seat."""
+HAND: Final = 5
+"""The kind of tile that a seat holds."""
+BOARD: Final = 6
+"""T-5.2: the player board of a seat."""
+SEAT: Final = 4
+"""Where all that stands in `pieces`: what a seat has so many entries on from the seat before."""
+
 FLOORS: Final = 20
 FLOOR_BOAT: Final = 6
 FLOOR_ONE_TURN: Final = 13

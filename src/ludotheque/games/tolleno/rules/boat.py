@@ -17,7 +17,7 @@ from ludotheque.games.tolleno.rules.board import (
     VERTICAL,
     WEST,
 )
-from ludotheque.games.tolleno.rules.city import City
+from ludotheque.games.tolleno.rules.city import ARM, CANAL, OPEN_ARM, City
 
 
 def turns_allowed(placed: i64) -> i64:
@@ -31,14 +31,15 @@ def turns_allowed(placed: i64) -> i64:
 
 def harbours(city: City, seat: i64, turns: i64) -> i64:
     """T-4.1, T-4.2: the tiles where the seat's boat can end its move; where it is not in the city yet, it enters."""
-    start = city.boat[seat]
+    sets = city.sets
+    start = city.boat(seat)
     if start == NO_TILE:
         # T-4.1: in through any arm that opens on an empty cell.
-        vertical = city.crossing(city.open_arm[NORTH] | city.open_arm[SOUTH], VERTICAL)
-        horizontal = city.crossing(city.open_arm[EAST] | city.open_arm[WEST], HORIZONTAL)
+        vertical = city.crossing(sets[OPEN_ARM + NORTH] | sets[OPEN_ARM + SOUTH], VERTICAL)
+        horizontal = city.crossing(sets[OPEN_ARM + EAST] | sets[OPEN_ARM + WEST], HORIZONTAL)
     else:
-        vertical = city.canal[2 * start]
-        horizontal = city.canal[2 * start + 1]
+        vertical = sets[CANAL + 2 * start]
+        horizontal = sets[CANAL + 2 * start + 1]
     reached: i64 = vertical | horizontal
     while turns > 0:
         # Turning into a canal from where the boat already lies is no turn: its own tile leads nowhere new.
@@ -61,18 +62,18 @@ def crossed(city: City, start: i64, end: i64, turns: i64) -> i64:
 def _crossed(city: City, start: i64, tile: i64, axis: i64, turns: i64, way: i64) -> i64:
     """Walks back from `tile`, where the boat came in along `axis`; `way` is what it crossed after that."""
     # With no turn left only the canal that it started in, or came in by, is left to look at.
-    if turns == 0 and start != NO_TILE and city.canal[2 * tile + axis] & BIT[start] == 0:
+    if turns == 0 and start != NO_TILE and city.sets[CANAL + 2 * tile + axis] & BIT[start] == 0:
         return 0
-    tile_at, cells = city.tile_at, city.cell
+    ground, cells = city.ground, city.cells
     found: i64 = 0
     side: i64 = axis
     while side < 4:
         here = tile
         walked = way
-        arm = city.arm[side]
+        arm = city.sets[ARM + side]
         while arm & BIT[here] != 0:
-            here = i64(tile_at[NEIGHBOUR[8 * cells[here] + side]])
-            if here == NO_TILE:
+            here = ~i64(ground[NEIGHBOUR[8 * i64(cells[here]) + side]])
+            if here < 0:
                 if start == NO_TILE:
                     found |= walked
                 break
@@ -96,7 +97,7 @@ def route(city: City, start: i64, end: i64, turns: i64, through: i64) -> list[in
         found: list[list[int]] = []
         _routes(city, start, end, VERTICAL, allowed, [], found)
         _routes(city, start, end, HORIZONTAL, allowed, [], found)
-        wanted = [way for way in found if through == NO_TILE or city.cell[through] in way]
+        wanted = [way for way in found if through == NO_TILE or city.cell(through) in way]
         if wanted:
             return min(wanted, key=len)
         allowed += 1
@@ -108,9 +109,9 @@ def _routes(city: City, start: i64, tile: i64, axis: i64, turns: i64, way: list[
     side: i64 = axis
     while side < 4:
         here = tile
-        walked = [city.cell[tile], *way]
-        while city.arm[side] & BIT[here] != 0:
-            outside = NEIGHBOUR[8 * city.cell[here] + side]
+        walked = [city.cell(tile), *way]
+        while city.sets[ARM + side] & BIT[here] != 0:
+            outside = NEIGHBOUR[8 * city.cell(here) + side]
             here = city.beyond(here, side)
             if here in (NO_TILE, start):
                 if (here == NO_TILE) == (start == NO_TILE):
@@ -118,5 +119,5 @@ def _routes(city: City, start: i64, tile: i64, axis: i64, turns: i64, way: list[
                 break
             if turns > 0:
                 _routes(city, start, here, 1 - axis, turns - 1, walked, found)
-            walked = [city.cell[here], *walked]
+            walked = [city.cell(here), *walked]
         side += 2

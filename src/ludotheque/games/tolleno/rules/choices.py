@@ -24,10 +24,13 @@ from ludotheque.games.tolleno.rules.board import (
     COUNT4,
     FITS,
     FLOORS,
+    GONE,
+    HAND,
     MOST_SPOTS,
     ROTATIONS,
+    SEAT,
 )
-from ludotheque.games.tolleno.rules.city import ALL_SEATS, GUARDS, SIDE_BIT
+from ludotheque.games.tolleno.rules.city import ALL_SEATS, BUILT, FREE, GUARDS, SIDE_BIT, SPOTS
 from ludotheque.games.tolleno.rules.marking import mark_extensions, mark_spots, turns_at
 from ludotheque.games.tolleno.rules.offer import kinds_offered, nth_offered, rank_of_offered
 from ludotheque.games.tolleno.rules.table import BUILD, EXTEND, LIFT, SAIL, SECOND, Table
@@ -55,12 +58,12 @@ class Choices(Table):
                     legal.append(FIRST_SAIL + tile)
                 tile += 1
         elif phase == LIFT:
-            self.list_spots(legal, FIRST_LIFT, self.spots)
+            self.list_spots(legal, FIRST_LIFT, self.city.sets[SPOTS : SPOTS + 4])
             legal.append(CARRY_NOTHING)
         else:
             quadrant: i64 = 0
             while quadrant < 4:
-                if self.spots[quadrant] != 0:
+                if self.city.sets[SPOTS + quadrant] != 0:
                     legal.append(FIRST_PUT + quadrant)
                 quadrant += 1
         return legal
@@ -68,7 +71,7 @@ class Choices(Table):
     def mark_legal(self, marks: Marks) -> None:
         phase = self.phase
         if phase == EXTEND:
-            self.ways = mark_extensions(marks, self.city, self.to_move, self.held[self.to_move])
+            self.ways = mark_extensions(marks, self.city, self.to_move, self.pieces[HAND + SEAT * self.to_move])
         elif phase <= SECOND:
             mark_building(self, marks)
         elif phase == SAIL:
@@ -76,7 +79,7 @@ class Choices(Table):
         elif phase == LIFT:
             quadrant: i64 = 0
             while quadrant < 4:
-                tiles = self.spots[quadrant]
+                tiles = self.city.sets[SPOTS + quadrant]
                 while tiles != 0:
                     marks.add_one(FIRST_LIFT + 4 * lowest(tiles) + quadrant)
                     tiles &= tiles - 1
@@ -85,15 +88,15 @@ class Choices(Table):
         else:
             quadrant = 0
             while quadrant < 4:
-                if self.spots[quadrant] != 0:
+                if self.city.sets[SPOTS + quadrant] != 0:
                     marks.add_one(FIRST_PUT + quadrant)
                 quadrant += 1
 
     def list_extensions(self, legal: list[int]) -> None:
-        kind = self.held[self.to_move]
+        kind = self.pieces[HAND + SEAT * self.to_move]
         place: i64 = 0
         while place < self.city.opens:
-            cell = self.city.open_cells[place]
+            cell = i64(self.city.open_cells[place])
             turns = turns_at(self.city, self.to_move, kind, cell)
             turn: i64 = 0
             while turn < 4:
@@ -104,12 +107,12 @@ class Choices(Table):
         legal.sort()
 
     def list_builds(self, legal: list[int]) -> None:
-        if self.placed[self.to_move] == FLOORS:
+        if self.pieces[GONE + SEAT * self.to_move] == FLOORS:
             return
         spots = vec[i64]([0, 0, 0, 0])
         quadrant: i64 = 0
         while quadrant < 4:
-            spots[quadrant] = self.spots[quadrant] & self.city.buildable(self.to_move, quadrant)
+            spots[quadrant] = self.city.sets[SPOTS + quadrant] & self.city.buildable(self.to_move, quadrant)
             quadrant += 1
         self.list_spots(legal, FIRST_BUILD, spots)
 
@@ -117,9 +120,9 @@ class Choices(Table):
         spots = vec[i64]([0, 0, 0, 0])
         quadrant: i64 = 0
         while quadrant < 4:
-            spots[quadrant] = self.spots[quadrant] & self.city.free[quadrant]
+            spots[quadrant] = self.city.sets[SPOTS + quadrant] & self.city.sets[FREE + quadrant]
             quadrant += 1
-        kinds = kinds_offered(self.offer)
+        kinds = kinds_offered(self.pieces)
         rank: i64 = 0
         while rank < kinds:
             self.list_spots(legal, FIRST_CONTRACT + MOST_SPOTS * rank, spots)
@@ -146,12 +149,13 @@ class Choices(Table):
         if phase == SAIL:
             return FIRST_SAIL + nth(self.harbours, rng.below(popcount(self.harbours)))
         if phase == LIFT:
-            spots = self.spots
-            ways = popcount(spots[0]) + popcount(spots[1]) + popcount(spots[2]) + popcount(spots[3])
+            sets = self.city.sets
+            one, two, three, four = sets[SPOTS], sets[SPOTS + 1], sets[SPOTS + 2], sets[SPOTS + 3]
+            ways = popcount(one) + popcount(two) + popcount(three) + popcount(four)
             chosen = rng.below(ways + 1)
             if chosen == ways:
                 return CARRY_NOTHING
-            return FIRST_LIFT + nth_spot(spots[0], spots[1], spots[2], spots[3], chosen)
+            return FIRST_LIFT + nth_spot(one, two, three, four, chosen)
         return FIRST_PUT + random_quadrant(self, rng)
 
 
@@ -159,32 +163,38 @@ def mark_building(state: Choices, marks: Marks) -> None:
     """Floors and, in the second step, contracts."""
     city = state.city
     seat = state.to_move
-    free = city.free
-    spots = state.spots
-    one, two, three, four = spots[0], spots[1], spots[2], spots[3]
-    if state.placed[seat] < FLOORS:
-        built = city.built
-        own: i64 = 4 * seat
+    sets = city.sets
+    one, two, three, four = sets[SPOTS], sets[SPOTS + 1], sets[SPOTS + 2], sets[SPOTS + 3]
+    if state.pieces[GONE + SEAT * seat] < FLOORS:
+        own: i64 = BUILT + 4 * seat
         mark_spots(
             marks,
             FIRST_BUILD // WORD,
             1,
-            one & (free[0] | built[own]),
-            two & (free[1] | built[own + 1]),
-            three & (free[2] | built[own + 2]),
-            four & (free[3] | built[own + 3]),
+            one & (sets[FREE] | sets[own]),
+            two & (sets[FREE + 1] | sets[own + 1]),
+            three & (sets[FREE + 2] | sets[own + 2]),
+            four & (sets[FREE + 3] | sets[own + 3]),
         )
     if state.phase == SECOND:
-        kinds = kinds_offered(state.offer)
-        mark_spots(marks, FIRST_CONTRACT // WORD, kinds, one & free[0], two & free[1], three & free[2], four & free[3])
+        kinds = kinds_offered(state.pieces)
+        mark_spots(
+            marks,
+            FIRST_CONTRACT // WORD,
+            kinds,
+            one & sets[FREE],
+            two & sets[FREE + 1],
+            three & sets[FREE + 2],
+            four & sets[FREE + 3],
+        )
 
 
 def random_extension(state: Choices, rng: Rng) -> i64:
     city = state.city
-    around = city.around
+    ground = city.ground
     cells = city.open_cells
     opens = city.opens
-    kind = state.held[state.to_move]
+    kind = state.pieces[HAND + SEAT * state.to_move]
     fits: i64 = 256 * ARMS[4 * kind]
     fitting = FITS
     counts = COUNT4
@@ -195,15 +205,15 @@ def random_extension(state: Choices, rng: Rng) -> i64:
     place: i64 = 0
     if ways == 0:
         while place < opens:
-            near = i64(around[cells[place]])
+            near = i64(ground[i64(cells[place])])
             if near & others == 0:
                 ways += counts[fitting[fits + (near & 255)] & rotations]
             place += 1
     chosen = rng.below(ways)
     place = 0
     while True:
-        cell = cells[place]
-        near = i64(around[cell])
+        cell = i64(cells[place])
+        near = i64(ground[cell])
         if near & others == 0:
             turns: i64 = fitting[fits + (near & 255)] & rotations
             ways = counts[turns]
@@ -217,32 +227,30 @@ def random_building(state: Choices, rng: Rng) -> i64:
     """A floor or, in the second step, a contract."""
     city = state.city
     seat = state.to_move
-    free = city.free
-    spots = state.spots
-    one, two, three, four = spots[0], spots[1], spots[2], spots[3]
-    built = city.built
-    own: i64 = 4 * seat
-    floor_one: i64 = one & (free[0] | built[own])
-    floor_two: i64 = two & (free[1] | built[own + 1])
-    floor_three: i64 = three & (free[2] | built[own + 2])
-    floor_four: i64 = four & (free[3] | built[own + 3])
+    sets = city.sets
+    one, two, three, four = sets[SPOTS], sets[SPOTS + 1], sets[SPOTS + 2], sets[SPOTS + 3]
+    own: i64 = BUILT + 4 * seat
+    floor_one: i64 = one & (sets[FREE] | sets[own])
+    floor_two: i64 = two & (sets[FREE + 1] | sets[own + 1])
+    floor_three: i64 = three & (sets[FREE + 2] | sets[own + 2])
+    floor_four: i64 = four & (sets[FREE + 3] | sets[own + 3])
     floors: i64 = 0
-    if state.placed[seat] < FLOORS:
+    if state.pieces[GONE + SEAT * seat] < FLOORS:
         floors = popcount(floor_one) + popcount(floor_two) + popcount(floor_three) + popcount(floor_four)
     foundations: i64 = 0
     kinds: i64 = 0
     if state.phase == SECOND:
-        kinds = kinds_offered(state.offer)
-        one &= free[0]
-        two &= free[1]
-        three &= free[2]
-        four &= free[3]
+        kinds = kinds_offered(state.pieces)
+        one &= sets[FREE]
+        two &= sets[FREE + 1]
+        three &= sets[FREE + 2]
+        four &= sets[FREE + 3]
         foundations = popcount(one) + popcount(two) + popcount(three) + popcount(four)
     chosen = rng.below(floors + kinds * foundations)
     if chosen < floors:
         return FIRST_BUILD + nth_spot(floor_one, floor_two, floor_three, floor_four, chosen)
     chosen -= floors
-    rank = rank_of_offered(state.offer, nth_offered(state.offer, chosen // foundations))
+    rank = rank_of_offered(state.pieces, nth_offered(state.pieces, chosen // foundations))
     return FIRST_CONTRACT + MOST_SPOTS * rank + nth_spot(one, two, three, four, chosen % foundations)
 
 
@@ -250,13 +258,13 @@ def random_quadrant(state: Choices, rng: Rng) -> i64:
     ways: i64 = 0
     quadrant: i64 = 0
     while quadrant < 4:
-        if state.spots[quadrant] != 0:
+        if state.city.sets[SPOTS + quadrant] != 0:
             ways += 1
         quadrant += 1
     chosen = rng.below(ways)
     quadrant = 0
     while True:
-        if state.spots[quadrant] != 0:
+        if state.city.sets[SPOTS + quadrant] != 0:
             if chosen == 0:
                 return quadrant
             chosen -= 1

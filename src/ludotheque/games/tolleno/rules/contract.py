@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.bits import BIT, lowest, popcount
 from ludotheque.games.tolleno.rules.board import CONTRACT_STARS, FIRST_WHITE
-from ludotheque.games.tolleno.rules.city import City
+from ludotheque.games.tolleno.rules.city import BUILT, CONTRACT, FREE, NEAR, POINTED, VALUED, City
 
 G1: Final = 0
 G2: Final = 1
@@ -48,7 +48,7 @@ def unit_stars(city: City, kind: i64) -> i64:
 
 def contract_units(city: City, seat: i64, kind: i64, spot: i64) -> i64:
     """T-7: what the contract finds in the 3x3 round its tile."""
-    near = city.near[spot >> 2]
+    near = city.sets[NEAR + (spot >> 2)]
     if counts_tiles(kind):
         return popcount(counted_tiles(city, seat, kind, spot))
     if kind == G5:
@@ -72,9 +72,9 @@ def counts_tiles(kind: i64) -> bool:
 
 def counted_tiles(city: City, seat: i64, kind: i64, spot: i64) -> i64:
     """The tiles that a contract counts, for those that count tiles."""
-    near = city.near[spot >> 2]
+    near = city.sets[NEAR + (spot >> 2)]
     if G6 <= kind <= G8:
-        return near & city.value[kind - G6]
+        return near & city.sets[VALUED + kind - G6]
     some: i64 = 0
     several: i64 = 0
     quadrant: i64 = 0
@@ -86,7 +86,7 @@ def counted_tiles(city: City, seat: i64, kind: i64, spot: i64) -> i64:
         elif kind == W7:
             here = opposing(city, seat, quadrant)
         else:
-            here = city.built[4 * seat + quadrant]
+            here = city.sets[BUILT + 4 * seat + quadrant]
         several |= some & here
         some |= here
         quadrant += 1
@@ -99,13 +99,13 @@ def counted_tiles(city: City, seat: i64, kind: i64, spot: i64) -> i64:
 
 def counted_spots(city: City, seat: i64, kind: i64, spot: i64, quadrant: i64) -> i64:
     """The tiles whose quadrant a contract counts, for those that count foundations, contracts or buildings."""
-    near = city.near[spot >> 2]
+    near = city.sets[NEAR + (spot >> 2)]
     if kind == G1:
         return near & visible(city, spot, quadrant)
     if kind == G3:
         return near & contracts(city, spot, quadrant)
     if kind < FIRST_WHITE:
-        own: i64 = near & city.built[4 * seat + quadrant]
+        own: i64 = near & city.sets[BUILT + 4 * seat + quadrant]
         if kind == B3:
             return own
         if kind == B4:
@@ -113,23 +113,23 @@ def counted_spots(city: City, seat: i64, kind: i64, spot: i64, quadrant: i64) ->
         return at_least(city, own, quadrant, 3)
     theirs: i64 = near & opposing(city, seat, quadrant)
     if kind <= W3:
-        return theirs & city.value[kind - W1]
+        return theirs & city.sets[VALUED + kind - W1]
     if kind == W4:
-        return theirs & ~city.pointed[quadrant]
+        return theirs & ~city.sets[POINTED + quadrant]
     if kind == W5:
         return at_least(city, theirs, quadrant, 2)
-    return theirs & city.pointed[quadrant if kind == W8 else 4 + quadrant]
+    return theirs & city.sets[POINTED + (quadrant if kind == W8 else 4 + quadrant)]
 
 
 def visible(city: City, spot: i64, quadrant: i64) -> i64:
     """The tiles with a visible foundation in the quadrant, once the contract covers its spot."""
-    free = city.free[quadrant]
+    free = city.sets[FREE + quadrant]
     return free & ~BIT[spot >> 2] if quadrant == spot & 3 else free
 
 
 def contracts(city: City, spot: i64, quadrant: i64) -> i64:
     """The tiles with a contract in the quadrant, the new one included."""
-    placed = city.contract[quadrant]
+    placed = city.sets[CONTRACT + quadrant]
     return placed | BIT[spot >> 2] if quadrant == spot & 3 else placed
 
 
@@ -139,7 +139,7 @@ def opposing(city: City, seat: i64, quadrant: i64) -> i64:
     other: i64 = 0
     while other < city.seats:
         if other != seat:
-            theirs |= city.built[4 * other + quadrant]
+            theirs |= city.sets[BUILT + 4 * other + quadrant]
         other += 1
     return theirs
 
@@ -149,7 +149,7 @@ def at_least(city: City, tiles: i64, quadrant: i64, floors: i64) -> i64:
     found: i64 = 0
     while tiles != 0:
         tile = lowest(tiles)
-        if city.height[4 * tile + quadrant] >= floors:
+        if city.height(4 * tile + quadrant) >= floors:
             found |= BIT[tile]
         tiles &= tiles - 1
     return found
@@ -160,9 +160,9 @@ def heights(city: City, seat: i64, near: i64) -> i64:
     found: i64 = 0
     quadrant: i64 = 0
     while quadrant < 4:
-        tiles: i64 = near & city.built[4 * seat + quadrant]
+        tiles: i64 = near & city.sets[BUILT + 4 * seat + quadrant]
         while tiles != 0:
-            found |= BIT[city.height[4 * lowest(tiles) + quadrant]]
+            found |= BIT[city.height(4 * lowest(tiles) + quadrant)]
             tiles &= tiles - 1
         quadrant += 1
     return found
@@ -175,7 +175,7 @@ def opposing_floors(city: City, seat: i64, near: i64) -> i64:
     while quadrant < 4:
         tiles: i64 = near & opposing(city, seat, quadrant)
         while tiles != 0:
-            floors += city.height[4 * lowest(tiles) + quadrant]
+            floors += city.height(4 * lowest(tiles) + quadrant)
             tiles &= tiles - 1
         quadrant += 1
     return floors

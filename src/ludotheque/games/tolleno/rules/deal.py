@@ -10,16 +10,21 @@ from mypy_extensions import i64
 from ludotheque.core.options import Options
 from ludotheque.core.rng import Rng
 from ludotheque.games.tolleno.rules.board import (
+    BOARD,
     BOARDS,
     CENTRE_CELLS,
     CENTRE_TILES,
     CITY_KINDS,
     CONTRACT_TILES,
+    HAND,
     INITIALS,
     KIND_COUNTS,
     NEUTRAL,
+    OFFER,
     OFFERED,
+    SEAT,
     START_STARS,
+    TOKENS,
 )
 from ludotheque.games.tolleno.rules.state import Tolleno
 
@@ -40,16 +45,16 @@ def deal(options: Options, rng: Rng) -> Tolleno:
     rng.shuffle(state.contracts)
     boards = ALL_BOARDS[:]
     rng.shuffle(boards)
-    state.boards = boards[: state.players]
     state.first = rng.below(state.players)
     state.to_move = state.first
     stars = START_STARS[options.players]
     for seat in range(options.players):
-        state.stars[(state.first + seat) % options.players] = stars[seat]
-        state.held[seat] = state.pile[seat]
+        state.pieces[TOKENS + SEAT * ((state.first + seat) % options.players)] = stars[seat]
+        state.pieces[HAND + SEAT * seat] = state.pile[seat]
+        state.pieces[BOARD + SEAT * seat] = boards[seat]
     state.drawn = options.players
     for place in range(OFFERED):
-        state.offer[place] = state.contracts[place]
+        state.pieces[OFFER + place] = state.contracts[place]
     state.revealed = OFFERED
     state.begin_turn(None)
     return state

@@ -9,7 +9,9 @@ from ludotheque.core.rng import Rng
 from ludotheque.core.state import NOBODY
 from ludotheque.games.tolleno.rules.board import (
     CITY_KINDS,
+    HAND,
     NO_TILE,
+    SEAT,
 )
 from ludotheque.games.tolleno.rules.choices import Choices
 from ludotheque.games.tolleno.rules.city import SIDE_BIT
@@ -27,7 +29,7 @@ def deal_anew(state: Choices, viewer: i64, rng: Rng) -> None:
     seat: i64 = 0
     while seat < state.players:
         if is_hidden(state, seat, viewer):
-            unseen = append(unseen, state.held[seat])
+            unseen = append(unseen, state.pieces[HAND + SEAT * seat])
         seat += 1
     unseen = sorted_kinds(unseen)
     fitting: i64 = NO_TILE
@@ -43,9 +45,9 @@ def deal_anew(state: Choices, viewer: i64, rng: Rng) -> None:
     while seat < state.players:
         if is_hidden(state, seat, viewer):
             if seat == mover and fitting != NO_TILE:
-                state.held[seat] = fitting
+                state.pieces[HAND + SEAT * seat] = fitting
             else:
-                state.held[seat] = unseen[dealt]
+                state.pieces[HAND + SEAT * seat] = unseen[dealt]
                 dealt += 1
         seat += 1
     pile = unseen[dealt:]
@@ -58,7 +60,7 @@ def deal_anew(state: Choices, viewer: i64, rng: Rng) -> None:
 
 def is_hidden(state: Choices, seat: i64, viewer: i64) -> bool:
     """Whether the seat holds a tile that the viewer does not know."""
-    return seat != viewer and state.held[seat] != NO_TILE and state.shown & SIDE_BIT[seat] == 0
+    return seat != viewer and state.pieces[HAND + SEAT * seat] != NO_TILE and state.shown & SIDE_BIT[seat] == 0
 
 
 def random_fitting(state: Choices, kinds: vec[i64], rng: Rng) -> i64:

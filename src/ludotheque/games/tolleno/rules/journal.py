@@ -18,7 +18,7 @@ from ludotheque.games.tolleno.rules.board import (
     VALUE,
 )
 from ludotheque.games.tolleno.rules.boat import route
-from ludotheque.games.tolleno.rules.city import City
+from ludotheque.games.tolleno.rules.city import NEAR, City
 from ludotheque.games.tolleno.rules.contract import (
     B5,
     G5,
@@ -36,15 +36,15 @@ UNLOCKS = {6: "boat", 13: "one-turn", 16: "two-turns", 18: "board", 19: "star", 
 
 
 def tile_name(city: City, tile: i64) -> str:
-    return CELL_NAMES[city.cell[tile]]
+    return CELL_NAMES[city.cell(tile)]
 
 
 def spot_name(city: City, spot: i64) -> str:
-    return CELL_NAMES[city.cell[spot >> 2]] + QUADRANTS[spot & 3]
+    return CELL_NAMES[city.cell(spot >> 2)] + QUADRANTS[spot & 3]
 
 
 def note_extend(journal: Journal, seat: i64, city: City, tile: i64, prolonged: i64) -> None:
-    face = city.face[tile]
+    face = city.face(tile)
     journal.note(
         {
             "kind": "extend",
@@ -60,7 +60,7 @@ def note_extend(journal: Journal, seat: i64, city: City, tile: i64, prolonged: i
 
 def note_build(journal: Journal, seat: i64, city: City, spot: i64, floor: i64) -> None:
     journal.note(
-        {"kind": "build", "seat": seat, "spot": spot_name(city, spot), "floor": floor, "height": city.height[spot]}
+        {"kind": "build", "seat": seat, "spot": spot_name(city, spot), "floor": floor, "height": city.height(spot)}
     )
     if floor in UNLOCKS:
         journal.note({"kind": "unlock", "seat": seat, "floor": floor, "what": UNLOCKS[floor]})
@@ -85,14 +85,14 @@ def note_contract(journal: Journal, seat: i64, city: City, kind: i64, spot: i64,
 
 def counted(city: City, seat: i64, kind: i64, spot: i64) -> list[str]:
     """T-7: the tiles, spots, empty places or heights that a contract counts; for W6 the opposing buildings."""
-    near = city.near[spot >> 2]
+    near = city.sets[NEAR + (spot >> 2)]
     if counts_tiles(kind):
         return [tile_name(city, tile) for tile in members(counted_tiles(city, seat, kind, spot))]
     if kind == B5:
         return [str(height) for height in members(heights(city, seat, near))]
     if kind == G5:
-        cells = [NEIGHBOUR[8 * city.cell[spot >> 2] + step] for step in range(8)]
-        return [CELL_NAMES[cell] for cell in cells if city.tile_at[cell] == NO_TILE]
+        cells = [NEIGHBOUR[8 * city.cell(spot >> 2) + step] for step in range(8)]
+        return [CELL_NAMES[cell] for cell in cells if city.tile_at(cell) == NO_TILE]
     quadrants = range(4)
     return [
         spot_name(city, 4 * tile + quadrant)
@@ -102,7 +102,7 @@ def counted(city: City, seat: i64, kind: i64, spot: i64) -> list[str]:
 
 
 def note_sail(journal: Journal, seat: i64, city: City, tile: i64, turns: i64) -> None:
-    start = city.boat[seat]
+    start = city.boat(seat)
     way = route(city, start, tile, turns, NO_TILE)
     path = [CELL_NAMES[cell] for cell in way]
     kind = "enter" if start == NO_TILE else "sail"
@@ -123,7 +123,7 @@ def note_carry(journal: Journal, seat: i64, city: City, taken: i64, spot: i64) -
             "seat": seat,
             "from": spot_name(city, taken),
             "spot": spot_name(city, spot),
-            "height": city.height[spot],
+            "height": city.height(spot),
         }
     )
 
@@ -158,7 +158,7 @@ def award_event(award: Award, city: City) -> Event:
         return {"kind": "score-tile", "seat": seat, "tile": tile_name(city, award.place), "stars": stars}
     if award.kind == "fountain":
         spot = spot_name(city, award.place)
-        floors = city.height[award.place]
+        floors = city.height(award.place)
         return {
             "kind": "score-fountain",
             "seat": seat,

@@ -19,7 +19,7 @@ SPOT_WORDS: Final = 29
 
 def turns_at(city: City, seat: i64, kind: i64, cell: i64) -> i64:
     """T-3.1: the quarter turns with which a seat may lay a tile of this kind there, as bits."""
-    around: i64 = i64(city.around[cell])
+    around: i64 = i64(city.ground[cell])
     # A tile with an opponent's boat takes no new canal connection.
     if around >> GUARDS & ALL_SEATS & ~SIDE_BIT[seat] != 0:
         return 0
@@ -32,7 +32,7 @@ def fits(city: City, seat: i64, kind: i64) -> bool:
     opens = city.opens
     place: i64 = 0
     while place < opens:
-        if turns_at(city, seat, kind, cells[place]) != 0:
+        if turns_at(city, seat, kind, i64(cells[place])) != 0:
             return True
         place += 1
     return False
@@ -40,7 +40,7 @@ def fits(city: City, seat: i64, kind: i64) -> bool:
 
 def mark_extensions(marks: Marks, city: City, seat: i64, kind: i64) -> i64:
     """T-3.1: where a seat may lay a tile of this kind, and with which quarter turns; says how many ways there are."""
-    around = city.around
+    ground = city.ground
     cells = city.open_cells
     fits: i64 = 256 * ARMS[4 * kind]
     fitting = FITS
@@ -55,8 +55,8 @@ def mark_extensions(marks: Marks, city: City, seat: i64, kind: i64) -> i64:
     ways: i64 = 0
     place: i64 = 0
     while place < opens:
-        cell = cells[place]
-        near: i64 = i64(around[cell])
+        cell = i64(cells[place])
+        near: i64 = i64(ground[cell])
         turns: i64 = fitting[fits + (near & 255)] & rotations
         if turns != 0 and near & others == 0:
             ways += COUNT4[turns]

@@ -7,12 +7,19 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.core.bits import lowest
+from ludotheque.core.bits import BIT
 from ludotheque.core.observer import Observer, seat_from
 from ludotheque.core.options import Options
 from ludotheque.core.state import NOBODY, State
 from ludotheque.core.words import HIGH_SHIFT, LOW_BITS, MARK, ONE, SPREAD, WORD, clear, write_mask, write_one
-from ludotheque.games.tolleno.rules.actions import FIRST_BUILD, FIRST_CONTRACT, FIRST_LIFT, FIRST_SAIL, spot_of
+from ludotheque.games.tolleno.rules.actions import (
+    CARRY_NOTHING,
+    FIRST_BUILD,
+    FIRST_CONTRACT,
+    FIRST_LIFT,
+    FIRST_SAIL,
+    spot_of,
+)
 from ludotheque.games.tolleno.rules.board import (
     ACROSS,
     ARMS,
@@ -20,13 +27,15 @@ from ludotheque.games.tolleno.rules.board import (
     COLUMN,
     FOUNDATIONS,
     INSIDE,
+    NEIGHBOUR,
     NO_TILE,
+    OFFER,
     OFFERED,
     REACH,
     ROW,
     VALUE,
 )
-from ludotheque.games.tolleno.rules.city import SIDE_BIT, City
+from ludotheque.games.tolleno.rules.city import BUILT, CONTRACT, FREE, POINTED, SIDE_BIT, City
 from ludotheque.games.tolleno.rules.layout import MIDDLE, layout
 from ludotheque.games.tolleno.rules.state import Tolleno
 
@@ -119,10 +128,13 @@ class TollenoObserver(Observer):
         elif FIRST_CONTRACT <= action < FIRST_SAIL:
             self.write_contract(spot_of(action), out, at)
             if same_turn:
-                self.write_offer(state.offer, out, at)
-        elif action < FIRST_BUILD or action >= FIRST_LIFT:
+                self.write_offer(state.pieces, out, at)
+        elif action < FIRST_BUILD:
             self.write_new_tiles(city, out, at)
-            self.write_touched(city, out, at)
+            self.write_fountains(city, out, at)
+        elif action >= FIRST_LIFT and action != CARRY_NOTHING:
+            self.write_carried(city, city.taken, out, at)
+            self.write_carried(city, city.raised, out, at)
         if not same_turn:
             # Seats are counted from the viewer on: with another viewer all change places.
             self.write_all_buildings(city, viewer, out, at)
@@ -136,15 +148,18 @@ class TollenoObserver(Observer):
             if action >= FIRST_LIFT:
                 self.write_buildings(city, viewer, viewer, words, out, at)
             elif action >= FIRST_SAIL:
-                write_one(out, at + self.boats, words, city.boat[viewer])
+                write_one(out, at + self.boats, words, city.boat(viewer))
         self.write_game(state, out, at)
 
     def write_floor(self, spot: i64, own: bool, out: vec[i64], at: i64) -> None:
         """One floor more, and no foundation any more; where it is the viewer's own, a building of its."""
         one = ONE[spot >> 2 & 7]
         place: i64 = at + PLANE * (spot & 3) + (spot >> 5)
+        before: i64 = out[place + self.heights]
+        out[place + self.heights] = before + one
+        if before & one * LOW_BITS != 0:
+            return
         out[place + self.free] &= OTHERS[spot >> 2 & 7]
-        out[place + self.heights] += one
         if own:
             out[place + self.buildings] |= one
 
@@ -153,16 +168,35 @@ class TollenoObserver(Observer):
         out[place + self.free] &= OTHERS[spot >> 2 & 7]
         out[place + self.contracts] |= ONE[spot >> 2 & 7]
 
-    def write_touched(self, city: City, out: vec[i64], at: i64) -> None:
-        touched = city.touched
-        written: i64 = -1
-        while touched != 0:
-            tile = lowest(touched)
-            self.write_heights(city, tile, out, at)
-            if tile >> 3 != written:
-                written = tile >> 3
-                self.write_spots(city, written, out, at)
-            touched &= touched - 1
+    def write_fountains(self, city: City, out: vec[i64], at: i64) -> None:
+        """T-1.3: where those of the last tile point, and those that point at it."""
+        tile: i64 = city.tiles - 1
+        across = ACROSS[city.face(tile)]
+        beside: i64 = 8 * city.cell(tile)
+        side: i64 = 0
+        while side < 4:
+            if city.sets[POINTED + side] & BIT[tile] != 0:
+                self.write_drops(city, tile, side, out, at)
+            if across & SIDE_BIT[side] != 0:
+                other = city.tile_at(NEIGHBOUR[beside + side])
+                if other != NO_TILE:
+                    self.write_drops(city, other, (side + 1) & 3, out, at)
+            side += 1
+
+    def write_drops(self, city: City, tile: i64, quadrant: i64, out: vec[i64], at: i64) -> None:
+        place: i64 = at + self.drops + PLANE * quadrant + (tile >> 3)
+        out[place] = out[place] & OTHERS[tile & 7] | city.fountains(4 * tile + quadrant) * ONE[tile & 7]
+
+    def write_carried(self, city: City, spot: i64, out: vec[i64], at: i64) -> None:
+        """A spot that a floor was taken from or put on; the buildings are written apart."""
+        one = ONE[spot >> 2 & 7]
+        others = OTHERS[spot >> 2 & 7]
+        place: i64 = at + PLANE * (spot & 3) + (spot >> 5)
+        free: i64 = out[place + self.free] & others
+        if city.sets[FREE + (spot & 3)] & BIT[spot >> 2] != 0:
+            free |= one
+        out[place + self.free] = free
+        out[place + self.heights] = out[place + self.heights] & others | city.height(spot) * one
 
     def write_rest(self, state: Tolleno, viewer: i64, out: vec[i64], at: i64) -> None:
         """All but the city."""
@@ -171,7 +205,7 @@ class TollenoObserver(Observer):
             self.write_seat(state, seat, viewer, out, at)
             seat += 1
         out[at + self.seat] = MARK[viewer + 1]
-        self.write_offer(state.offer, out, at)
+        self.write_offer(state.pieces, out, at)
         self.write_known(state, out, at)
         self.write_game(state, out, at)
 
@@ -183,8 +217,8 @@ class TollenoObserver(Observer):
             tile += 1
 
     def write_tile(self, city: City, tile: i64, out: vec[i64], at: i64) -> None:
-        face = city.face[tile]
-        cell = city.cell[tile]
+        face = city.face(tile)
+        cell = city.cell(tile)
         one = ONE[tile & 7]
         word: i64 = at + (tile >> 3)
         out[word + self.column] += one * (COLUMN[cell] + MIDDLE)
@@ -193,10 +227,13 @@ class TollenoObserver(Observer):
         out[word + self.turn] += one * (face & 3)
         out[word + self.value] += one * VALUE[face >> 2]
         arms = ARMS[face]
+        foundations = FOUNDATIONS[face]
         side: i64 = 0
         while side < 4:
             if arms & SIDE_BIT[side] != 0:
                 out[word + self.arms + PLANE * side] += one
+            if foundations & SIDE_BIT[side] != 0:
+                out[word + self.free + PLANE * side] += one
             side += 1
 
     def write_spots(self, city: City, word: i64, out: vec[i64], at: i64) -> None:
@@ -205,15 +242,15 @@ class TollenoObserver(Observer):
         place: i64 = at + self.free + word
         contracts: i64 = self.contracts - self.free
         drops: i64 = self.drops - self.free
-        free = city.free
-        contract = city.contract
-        pointed = city.pointed
+        sets = city.sets
         spread = SPREAD
         quadrant: i64 = 0
         while quadrant < 4:
-            out[place] = spread[free[quadrant] >> shift & 255]
-            out[place + contracts] = spread[contract[quadrant] >> shift & 255]
-            out[place + drops] = spread[pointed[quadrant] >> shift & 255] + spread[pointed[4 + quadrant] >> shift & 255]
+            out[place] = spread[sets[FREE + quadrant] >> shift & 255]
+            out[place + contracts] = spread[sets[CONTRACT + quadrant] >> shift & 255]
+            out[place + drops] = (
+                spread[sets[POINTED + quadrant] >> shift & 255] + spread[sets[POINTED + 4 + quadrant] >> shift & 255]
+            )
             place += PLANE
             quadrant += 1
 
@@ -221,11 +258,11 @@ class TollenoObserver(Observer):
         others = OTHERS[tile & 7]
         one = ONE[tile & 7]
         place: i64 = at + self.heights + (tile >> 3)
-        height = city.height
+        height = city.heights
         spot: i64 = 4 * tile
         end: i64 = spot + 4
         while spot < end:
-            out[place] = out[place] & others | height[spot] * one
+            out[place] = out[place] & others | i64(height[spot]) * one
             place += PLANE
             spot += 1
 
@@ -239,28 +276,28 @@ class TollenoObserver(Observer):
     def write_buildings(self, city: City, seat: i64, viewer: i64, words: i64, out: vec[i64], at: i64) -> None:
         """A seat's boat and buildings: only as many words as there are tiles for."""
         place = seat_from(viewer, seat, self.players)
-        write_one(out, at + self.boats + PLANE * place, words, city.boat[seat])
+        write_one(out, at + self.boats + PLANE * place, words, city.boat(seat))
         first: i64 = at + self.buildings + 4 * PLANE * place
-        built = city.built
-        quadrant: i64 = 4 * seat
+        sets = city.sets
+        quadrant: i64 = BUILT + 4 * seat
         last: i64 = quadrant + 4
         while quadrant < last:
-            write_mask(out, first, words, built[quadrant])
+            write_mask(out, first, words, sets[quadrant])
             first += PLANE
             quadrant += 1
 
     def seat_row(self, state: Tolleno, seat: i64, viewer: i64) -> i64:
         """The first word of a seat: what may change in the midst of a turn."""
-        row: i64 = state.placed[seat]
+        row: i64 = state.placed(seat)
         # T-8: star tokens are face down until the end, unless the option opens them.
         if seat == viewer or self.open_scores or state.to_move == NOBODY:
-            stars = state.stars[seat]
+            stars = state.stars(seat)
             row |= (stars & LOW_BITS) << 8 | (stars >> HIGH_SHIFT) << 16 | STARS_KNOWN
         if seat == state.to_move:
             row |= TO_MOVE
         if seat == state.first:
             row |= BEGINS
-        if state.held[seat] != NO_TILE:
+        if state.held(seat) != NO_TILE:
             row |= HOLDS
             if knows_tile(state, seat, viewer):
                 row |= KNOWS
@@ -268,20 +305,20 @@ class TollenoObserver(Observer):
 
     def write_seat(self, state: Tolleno, seat: i64, viewer: i64, out: vec[i64], at: i64) -> None:
         word: i64 = at + self.seats + SEAT_WORDS * seat_from(viewer, seat, self.players)
-        held: i64 = state.held[seat]
+        held: i64 = state.held(seat)
         if not knows_tile(state, seat, viewer):
             held = NO_TILE
         shown: i64 = TILE_WORDS * (held + 1)
         out[word] = self.seat_row(state, seat, viewer)
-        out[word + 1] = ONE[state.boards[seat]] | HELD[shown]
+        out[word + 1] = ONE[state.board(seat)] | HELD[shown]
         out[word + 2] = HELD[shown + 1]
         out[word + 3] = HELD[shown + 2]
 
-    def write_offer(self, offer: vec[i64], out: vec[i64], at: i64) -> None:
+    def write_offer(self, pieces: vec[i64], out: vec[i64], at: i64) -> None:
         row: i64 = at + self.offer
         place: i64 = 0
         while place < OFFERED:
-            kind = offer[place]
+            kind = pieces[OFFER + place]
             if kind < 0 or out[row + (kind >> 3)] != ONE[kind & 7]:
                 write_one(out, row, OFFER_WORDS, kind)
             row += OFFER_WORDS

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.bits import BIT, lowest, popcount
 from ludotheque.games.tolleno.rules.board import (
+    BOARD,
     BOARDS,
     CENTRE,
     COLUMN,
@@ -17,6 +18,7 @@ from ludotheque.games.tolleno.rules.board import (
     FLOORS,
     FOUNTAINS,
     FOUNTAINS_STARS,
+    GONE,
     HIGH,
     HIGH_FLOORS,
     INITIAL_STARS,
@@ -26,6 +28,7 @@ from ludotheque.games.tolleno.rules.board import (
     NEUTRAL,
     REACH,
     ROW,
+    SEAT,
     STAR_19,
     STARS_20,
     TALL,
@@ -35,7 +38,7 @@ from ludotheque.games.tolleno.rules.board import (
     TWOS_STARS,
     VALUE,
 )
-from ludotheque.games.tolleno.rules.city import City
+from ludotheque.games.tolleno.rules.city import BUILT, POINTED, VALUED, City
 from ludotheque.games.tolleno.rules.contract import at_least
 
 NO_SEAT: Final = -1
@@ -54,20 +57,20 @@ class Award:
         self.count: i64 = count
 
 
-def final_count(
-    city: City, boards: vec[i64], placed: vec[i64], initial: i64, totals: vec[i64], awards: list[Award] | None
-) -> None:
+def final_count(city: City, pieces: vec[i64], initial: i64, totals: vec[i64], awards: list[Award] | None) -> None:
     """T-6.1: adds to `totals` what each seat scores at the end, and lists it in `awards`."""
     twos = sum_tiles(city, totals) if awards is None else count_tiles(city, totals, awards)
     count_fountains(city, totals, awards)
     seat: i64 = 0
     while seat < city.seats:
-        if placed[seat] >= FLOOR_BOARD:
-            units = board_units(city, boards[seat], seat, twos[seat])
-            give(totals, awards, BOARDS[boards[seat]], seat, units * board_stars(boards[seat]), -1, units)
-        if placed[seat] >= FLOOR_STAR:
+        placed = pieces[GONE + SEAT * seat]
+        if placed >= FLOOR_BOARD:
+            board = pieces[BOARD + SEAT * seat]
+            units = board_units(city, board, seat, twos[seat])
+            give(totals, awards, BOARDS[board], seat, units * board_stars(board), -1, units)
+        if placed >= FLOOR_STAR:
             give(totals, awards, "floor-19", seat, STAR_19, -1, FLOOR_STAR)
-        if placed[seat] >= FLOORS:
+        if placed >= FLOORS:
             give(totals, awards, "floor-20", seat, STARS_20, -1, FLOORS)
         seat += 1
     count_initial(city, initial, totals, awards)
@@ -85,26 +88,26 @@ def sum_tiles(city: City, totals: vec[i64]) -> vec[i64]:
     """What `count_tiles` adds and gives, all tiles of a seat at once where it builds alone: a search counts the city
     after every move that it tries."""
     twos = vec[i64]([0, 0, 0, 0])
-    built, value = city.built, city.value
+    sets = city.sets
     some: i64 = 0
     shared: i64 = 0
     seat: i64 = 0
     while seat < city.seats:
-        own: i64 = built[4 * seat] | built[4 * seat + 1] | built[4 * seat + 2] | built[4 * seat + 3]
+        own = city.built_by(seat)
         shared |= some & own
         some |= own
         seat += 1
     seat = 0
     while seat < city.seats:
-        alone: i64 = (built[4 * seat] | built[4 * seat + 1] | built[4 * seat + 2] | built[4 * seat + 3]) & ~shared
-        twos[seat] = popcount(alone & value[0])
-        totals[seat] += 2 * twos[seat] + 3 * popcount(alone & value[1]) + 4 * popcount(alone & value[2])
+        alone: i64 = city.built_by(seat) & ~shared
+        twos[seat] = popcount(alone & sets[VALUED])
+        totals[seat] += 2 * twos[seat] + 3 * popcount(alone & sets[VALUED + 1]) + 4 * popcount(alone & sets[VALUED + 2])
         seat += 1
     while shared != 0:
         tile = lowest(shared)
         winner = tile_winner(city, tile)
         if winner != NO_SEAT:
-            worth = VALUE[city.face[tile] >> 2]
+            worth = VALUE[city.face(tile) >> 2]
             totals[winner] += worth
             if worth == 2:
                 twos[winner] += 1
@@ -119,7 +122,7 @@ def count_tiles(city: City, totals: vec[i64], awards: list[Award]) -> vec[i64]:
     while tile < city.tiles:
         winner = tile_winner(city, tile)
         if winner != NO_SEAT:
-            value = VALUE[city.face[tile] >> 2]
+            value = VALUE[city.face(tile) >> 2]
             give(totals, awards, "tile", winner, value, tile, value)
             if value == 2:
                 twos[winner] += 1
@@ -129,7 +132,7 @@ def count_tiles(city: City, totals: vec[i64], awards: list[Award]) -> vec[i64]:
 
 def tile_winner(city: City, tile: i64) -> i64:
     """T-6.1: who wins the tile's stars, or `NO_SEAT`."""
-    built, heights, boat = city.built, city.height, city.boat
+    sets, heights = city.sets, city.heights
     bit = BIT[tile]
     best_seat: i64 = NO_SEAT
     best_height: i64 = 0
@@ -138,11 +141,11 @@ def tile_winner(city: City, tile: i64) -> i64:
     while seat < city.seats:
         tallest: i64 = 0
         # A boat counts as one floor, but alone it wins nothing.
-        floors: i64 = 1 if boat[seat] == tile else 0
+        floors: i64 = 1 if city.boat(seat) == tile else 0
         quadrant: i64 = 0
         while quadrant < 4:
-            if built[4 * seat + quadrant] & bit != 0:
-                height = heights[4 * tile + quadrant]
+            if sets[BUILT + 4 * seat + quadrant] & bit != 0:
+                height = i64(heights[4 * tile + quadrant])
                 floors += height
                 if height > tallest:
                     tallest = height
@@ -159,17 +162,17 @@ def tile_winner(city: City, tile: i64) -> i64:
 
 def count_fountains(city: City, totals: vec[i64], awards: list[Award] | None) -> None:
     """Each floor scores 1 for every fountain that points at its building."""
-    built, pointed, heights = city.built, city.pointed, city.height
+    sets, heights = city.sets, city.heights
     seat: i64 = 0
     while seat < city.seats:
         quadrant: i64 = 0
         while quadrant < 4:
-            tiles: i64 = built[4 * seat + quadrant] & pointed[quadrant]
+            tiles: i64 = sets[BUILT + 4 * seat + quadrant] & sets[POINTED + quadrant]
             while tiles != 0:
                 tile = lowest(tiles)
                 spot: i64 = 4 * tile + quadrant
-                fountains: i64 = 2 if pointed[4 + quadrant] & BIT[tile] != 0 else 1
-                give(totals, awards, "fountain", seat, heights[spot] * fountains, spot, fountains)
+                fountains: i64 = 2 if sets[POINTED + 4 + quadrant] & BIT[tile] != 0 else 1
+                give(totals, awards, "fountain", seat, i64(heights[spot]) * fountains, spot, fountains)
                 tiles &= tiles - 1
             quadrant += 1
         seat += 1
@@ -192,9 +195,9 @@ def board_units(city: City, board: i64, seat: i64, twos: i64) -> i64:
     units: i64 = 0
     quadrant: i64 = 0
     while quadrant < 4:
-        own = city.built[4 * seat + quadrant]
+        own = city.sets[BUILT + 4 * seat + quadrant]
         if board == FOUNTAINS:
-            units += popcount(own & city.pointed[4 + quadrant])
+            units += popcount(own & city.sets[POINTED + 4 + quadrant])
         else:
             units += popcount(at_least(city, own, quadrant, TALL_FLOORS))
         quadrant += 1
@@ -207,9 +210,9 @@ def longest_line(city: City, seat: i64) -> i64:
     rows = vec[i64]([0] * (2 * REACH + 2))
     columns = vec[i64]([0] * (2 * REACH + 2))
     best: i64 = 0
-    own: i64 = city.built[4 * seat] | city.built[4 * seat + 1] | city.built[4 * seat + 2] | city.built[4 * seat + 3]
+    own = city.built_by(seat)
     while own != 0:
-        cell = city.cell[lowest(own)]
+        cell = city.cell(lowest(own))
         row: i64 = ROW[cell] + offset
         column: i64 = COLUMN[cell] + offset
         rows[row] += 1
@@ -244,13 +247,13 @@ def count_initial(city: City, initial: i64, totals: vec[i64], awards: list[Award
 
 
 def tallest_building(city: City, seat: i64) -> i64:
-    heights = city.height
+    heights = city.heights
     tallest: i64 = 0
     quadrant: i64 = 0
     while quadrant < 4:
-        tiles = city.built[4 * seat + quadrant]
+        tiles = city.sets[BUILT + 4 * seat + quadrant]
         while tiles != 0:
-            tallest = max(tallest, heights[4 * lowest(tiles) + quadrant])
+            tallest = max(tallest, i64(heights[4 * lowest(tiles) + quadrant]))
             tiles &= tiles - 1
         quadrant += 1
     return tallest
@@ -261,9 +264,9 @@ def centre_floors(city: City, seat: i64) -> i64:
     floors: i64 = 0
     quadrant: i64 = 0
     while quadrant < 4:
-        tiles: i64 = city.built[4 * seat + quadrant] & CENTRE_SET
+        tiles: i64 = city.sets[BUILT + 4 * seat + quadrant] & CENTRE_SET
         while tiles != 0:
-            floors += city.height[4 * lowest(tiles) + quadrant]
+            floors += city.height(4 * lowest(tiles) + quadrant)
             tiles &= tiles - 1
         quadrant += 1
     return floors

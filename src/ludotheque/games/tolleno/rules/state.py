@@ -25,18 +25,23 @@ from ludotheque.games.tolleno.rules.actions import (
 from ludotheque.games.tolleno.rules.board import (
     FLOOR_BOAT,
     FLOORS,
+    GONE,
+    HAND,
     HORIZONTAL,
     HORIZONTAL_ARM,
     NO_CONTRACT,
     NO_TILE,
+    OFFER,
     OFFERED,
     PROLONGED,
+    SEAT,
+    TOKENS,
     VERTICAL,
     VERTICAL_ARM,
 )
 from ludotheque.games.tolleno.rules.boat import crossed, harbours, turns_allowed
 from ludotheque.games.tolleno.rules.choices import Choices
-from ludotheque.games.tolleno.rules.city import SIDE_BIT
+from ludotheque.games.tolleno.rules.city import ARM, BUILT, CANAL, FREE, SIDE_BIT, SPOTS
 from ludotheque.games.tolleno.rules.contract import contract_worth
 from ludotheque.games.tolleno.rules.hidden import deal_anew
 from ludotheque.games.tolleno.rules.journal import (
@@ -62,14 +67,13 @@ class Tolleno(Choices):
     """A turn is up to six actions of one seat; whatever leaves nothing to decide happens inside `apply`."""
 
     def apply(self, action: i64, journal: Journal | None = None) -> None:
-        self.city.touched = 0
         self.ways = 0
         if action < FIRST_BUILD:
             self.extend(cell_of(self.city, action), action & 3, journal)
         elif action < FIRST_CONTRACT:
             self.build(spot_of(action), journal)
         elif action < FIRST_SAIL:
-            self.place_contract(offered_at(self.offer, rank_of(action)), spot_of(action), journal)
+            self.place_contract(offered_at(self.pieces, rank_of(action)), spot_of(action), journal)
         elif action < FIRST_LIFT:
             self.sail(action - FIRST_SAIL, journal)
         elif action < CARRY_NOTHING:
@@ -79,16 +83,16 @@ class Tolleno(Choices):
                 note_lift(journal, self.to_move, self.city, NO_SPOT)
             self.end_turn(journal)
         else:
-            self.put(4 * self.city.boat[self.to_move] + action - FIRST_PUT, journal)
+            self.put(4 * self.city.boat(self.to_move) + action - FIRST_PUT, journal)
 
     def extend(self, cell: i64, turn: i64, journal: Journal | None) -> None:
         """T-3.1: lays the held tile."""
         seat = self.to_move
-        face: i64 = 4 * self.held[seat] + turn
-        self.held[seat] = NO_TILE
+        face: i64 = 4 * self.held(seat) + turn
+        self.pieces[HAND + SEAT * seat] = NO_TILE
         self.shown &= ~SIDE_BIT[seat]
         self.extended = True
-        joins: i64 = i64(self.city.around[cell]) >> 4 & 15
+        joins: i64 = self.city.around(cell) >> 4 & 15
         self.prolonged = PROLONGED[joins]
         tile = self.city.lay(face, cell)
         self.laid = tile
@@ -103,36 +107,36 @@ class Tolleno(Choices):
 
     def find_first_quays(self) -> None:
         """T-3.3: on the quay of a canal prolonged this turn, not on a tile with an opponent's boat."""
-        canal = self.city.canal
+        sets = self.city.sets
         vertical: i64 = 0
         horizontal: i64 = 0
         if self.prolonged & 1 != 0:
-            vertical = canal[2 * self.laid]
+            vertical = sets[CANAL + 2 * self.laid]
         if self.prolonged & 2 != 0:
-            horizontal = canal[2 * self.laid + 1]
+            horizontal = sets[CANAL + 2 * self.laid + 1]
         self.set_quays(vertical, horizontal, ~self.city.guarded(self.to_move))
 
     def set_quays(self, vertical: i64, horizontal: i64, allowed: i64) -> None:
-        self.city.find_quays(vertical & allowed, horizontal & allowed, self.spots)
+        self.city.find_quays(vertical & allowed, horizontal & allowed)
 
     def can_build(self) -> bool:
         seat = self.to_move
-        if self.placed[seat] == FLOORS:
+        if self.placed(seat) == FLOORS:
             return False
-        free, built, spots = self.city.free, self.city.built, self.spots
+        sets = self.city.sets
         quadrant: i64 = 0
         while quadrant < 4:
-            if spots[quadrant] & (free[quadrant] | built[4 * seat + quadrant]) != 0:
+            if sets[SPOTS + quadrant] & (sets[FREE + quadrant] | sets[BUILT + 4 * seat + quadrant]) != 0:
                 return True
             quadrant += 1
         return False
 
     def can_place_contract(self) -> bool:
-        if kinds_offered(self.offer) == 0:
+        if kinds_offered(self.pieces) == 0:
             return False
         quadrant: i64 = 0
         while quadrant < 4:
-            if self.spots[quadrant] & self.city.free[quadrant] != 0:
+            if self.city.sets[SPOTS + quadrant] & self.city.sets[FREE + quadrant] != 0:
                 return True
             quadrant += 1
         return False
@@ -141,12 +145,12 @@ class Tolleno(Choices):
         """T-3.3, T-3.4: puts the next floor of the board on a spot."""
         seat = self.to_move
         self.city.raise_floor(seat, spot)
-        self.placed[seat] += 1
-        if self.placed[seat] == FLOORS:
+        self.pieces[GONE + SEAT * seat] += 1
+        if self.placed(seat) == FLOORS:
             # T-6.1: with somebody's last floor the round is the last.
             self.last_round = True
         if journal is not None:
-            note_build(journal, seat, self.city, spot, self.placed[seat])
+            note_build(journal, seat, self.city, spot, self.placed(seat))
         if self.phase == SECOND:
             self.begin_sailing(journal)
             return
@@ -169,30 +173,30 @@ class Tolleno(Choices):
         horizontal: i64 = 0
         vertical: i64 = 0
         if self.serves(tile, VERTICAL, VERTICAL_ARM[quadrant]):
-            horizontal = city.crossing(city.canal[2 * tile], HORIZONTAL)
+            horizontal = city.crossing(city.sets[CANAL + 2 * tile], HORIZONTAL)
         if self.serves(tile, HORIZONTAL, HORIZONTAL_ARM[quadrant]):
-            vertical = city.crossing(city.canal[2 * tile + 1], VERTICAL)
+            vertical = city.crossing(city.sets[CANAL + 2 * tile + 1], VERTICAL)
         self.set_quays(vertical, horizontal, ~(city.guarded(self.to_move) | BIT[tile]))
 
     def serves(self, tile: i64, axis: i64, side: i64) -> bool:
         """Whether the first floor touches its tile's canal of this axis and may use it (option `perpendicular`)."""
-        if self.city.arm[side] & BIT[tile] == 0:
+        if self.city.sets[ARM + side] & BIT[tile] == 0:
             return False
         if not self.extended_only:
             return True
         was_prolonged: bool = self.prolonged & (axis + 1) != 0
-        return was_prolonged and self.city.canal[2 * self.laid + axis] & BIT[tile] != 0
+        return was_prolonged and self.city.sets[CANAL + 2 * self.laid + axis] & BIT[tile] != 0
 
     def place_contract(self, kind: i64, spot: i64, journal: Journal | None) -> None:
         """T-3.5: scores at once, and stays face down."""
         seat = self.to_move
         place: i64 = 0
-        while self.offer[place] != kind:
+        while self.pieces[OFFER + place] != kind:
             place += 1
-        self.offer[place] = NO_CONTRACT
+        self.pieces[OFFER + place] = NO_CONTRACT
         self.city.put_contract(spot)
         stars = contract_worth(self.city, seat, kind, spot)
-        self.stars[seat] += stars
+        self.pieces[TOKENS + SEAT * seat] += stars
         if journal is not None:
             note_contract(journal, seat, self.city, kind, spot, stars)
         self.begin_sailing(journal)
@@ -205,7 +209,7 @@ class Tolleno(Choices):
     def can_sail(self, journal: Journal | None) -> bool:
         """T-4: whether the boat is unlocked and has a move to choose."""
         seat = self.to_move
-        if self.placed[seat] < FLOOR_BOAT:
+        if self.placed(seat) < FLOOR_BOAT:
             return False
         self.find_harbours()
         if self.harbours != 0:
@@ -213,19 +217,19 @@ class Tolleno(Choices):
             return True
         if journal is not None:
             # T-4.1: if no stop is legal it waits; T-4.2: if it cannot move it stays.
-            waits: bool = self.city.boat[seat] == NO_TILE
+            waits: bool = self.city.boat(seat) == NO_TILE
             note_skip(journal, seat, "boat-waits" if waits else "boat-stays", "T-4.1" if waits else "T-4.2")
         return False
 
     def find_harbours(self) -> None:
-        self.harbours = harbours(self.city, self.to_move, turns_allowed(self.placed[self.to_move]))
+        self.harbours = harbours(self.city, self.to_move, turns_allowed(self.placed(self.to_move)))
 
     def sail(self, tile: i64, journal: Journal | None) -> None:
         city = self.city
         seat = self.to_move
         if journal is not None:
-            note_sail(journal, seat, city, tile, turns_allowed(self.placed[seat]))
-        self.sailed_from = city.boat[seat]
+            note_sail(journal, seat, city, tile, turns_allowed(self.placed(seat)))
+        self.sailed_from = city.boat(seat)
         city.move_boat(seat, tile)
         if self.find_landings() == 0 or not self.find_cargo():
             self.end_turn(journal)
@@ -236,14 +240,14 @@ class Tolleno(Choices):
         """T-4.3: floors of one's own on the tiles that the boat left or crossed, not where an opponent's boat lies."""
         city = self.city
         seat = self.to_move
-        way = crossed(city, self.sailed_from, city.boat[seat], turns_allowed(self.placed[seat]))
+        way = crossed(city, self.sailed_from, city.boat(seat), turns_allowed(self.placed(seat)))
         way &= ~city.guarded(seat)
-        built, spots = city.built, self.spots
+        sets = city.sets
         cargo: i64 = 0
         quadrant: i64 = 0
         while quadrant < 4:
-            floors: i64 = way & built[4 * seat + quadrant]
-            spots[quadrant] = floors
+            floors: i64 = way & sets[BUILT + 4 * seat + quadrant]
+            sets[SPOTS + quadrant] = floors
             cargo |= floors
             quadrant += 1
         return cargo != 0
@@ -251,13 +255,13 @@ class Tolleno(Choices):
     def find_landings(self) -> i64:
         """T-4.3: any foundation or building of one's own on the arrival tile; says how many."""
         seat = self.to_move
-        free, built, spots = self.city.free, self.city.built, self.spots
-        bit = BIT[self.city.boat[seat]]
+        sets = self.city.sets
+        bit = BIT[self.city.boat(seat)]
         ways: i64 = 0
         quadrant: i64 = 0
         while quadrant < 4:
-            landing: i64 = (free[quadrant] | built[4 * seat + quadrant]) & bit
-            spots[quadrant] = landing
+            landing: i64 = (sets[FREE + quadrant] | sets[BUILT + 4 * seat + quadrant]) & bit
+            sets[SPOTS + quadrant] = landing
             if landing != 0:
                 ways += 1
             quadrant += 1
@@ -271,9 +275,9 @@ class Tolleno(Choices):
             note_lift(journal, self.to_move, self.city, spot)
         if self.find_landings() == 1:
             quadrant: i64 = 0
-            while self.spots[quadrant] == 0:
+            while self.city.sets[SPOTS + quadrant] == 0:
                 quadrant += 1
-            self.put(4 * self.city.boat[self.to_move] + quadrant, journal)
+            self.put(4 * self.city.boat(self.to_move) + quadrant, journal)
 
     def put(self, spot: i64, journal: Journal | None) -> None:
         seat = self.to_move
@@ -291,7 +295,7 @@ class Tolleno(Choices):
         if self.laid != NO_TILE and self.drawn < len(self.pile):
             self.draw(seat)
             if journal is not None:
-                note_draw(journal, seat, self.held[seat])
+                note_draw(journal, seat, self.held(seat))
         self.forget_turn()
         self.begin_next_turn(journal)
 
@@ -305,17 +309,17 @@ class Tolleno(Choices):
         self.harbours = 0
         quadrant: i64 = 0
         while quadrant < 4:
-            self.spots[quadrant] = 0
+            self.city.sets[SPOTS + quadrant] = 0
             quadrant += 1
 
     def reveal_contract(self, journal: Journal | None) -> None:
         place: i64 = 0
         while place < OFFERED:
-            if self.offer[place] == NO_CONTRACT and self.revealed < len(self.contracts):
-                self.offer[place] = self.contracts[self.revealed]
+            if self.pieces[OFFER + place] == NO_CONTRACT and self.revealed < len(self.contracts):
+                self.pieces[OFFER + place] = self.contracts[self.revealed]
                 self.revealed += 1
                 if journal is not None:
-                    note_reveal(journal, self.offer[place])
+                    note_reveal(journal, self.pieces[OFFER + place])
             place += 1
 
     def draw(self, seat: i64) -> None:
@@ -326,7 +330,7 @@ class Tolleno(Choices):
             self.shown |= SIDE_BIT[seat]
         else:
             self.shown &= ~SIDE_BIT[seat]
-        self.held[seat] = self.pile[self.drawn]
+        self.pieces[HAND + SEAT * seat] = self.pile[self.drawn]
         self.drawn += 1
 
     def begin_next_turn(self, journal: Journal | None) -> None:
@@ -352,20 +356,20 @@ class Tolleno(Choices):
         """Whether the seat to move has anything to decide. T-3.2: a tile that fits nowhere is shown and replaced."""
         seat = self.to_move
         tries: i64 = len(self.pile) - self.drawn
-        while self.held[seat] != NO_TILE:
-            if fits(self.city, seat, self.held[seat]):
+        while self.held(seat) != NO_TILE:
+            if fits(self.city, seat, self.held(seat)):
                 return True
             self.shown |= SIDE_BIT[seat]
             if journal is not None:
-                note_show(journal, seat, self.held[seat])
+                note_show(journal, seat, self.held(seat))
             if tries == 0:
                 break
-            self.pile = append(self.pile[self.drawn :], self.held[seat])
+            self.pile = append(self.pile[self.drawn :], self.held(seat))
             self.drawn = 0
             self.known += 1
             self.draw(seat)
             if journal is not None:
-                note_draw(journal, seat, self.held[seat])
+                note_draw(journal, seat, self.held(seat))
             tries -= 1
         if journal is not None:
             note_skip(journal, seat, "skip-extend", "T-3.2")

@@ -11,7 +11,20 @@ from ludotheque.core.options import Options
 from ludotheque.core.rng import HASH_START, hash_int
 from ludotheque.core.state import NOBODY, State
 from ludotheque.games.tolleno.rules.actions import ACTIONS
-from ludotheque.games.tolleno.rules.board import NEUTRAL, NO_CONTRACT, NO_TILE, OFFERED, REACH
+from ludotheque.games.tolleno.rules.board import (
+    BOARD,
+    BOARDS,
+    GONE,
+    HAND,
+    NEUTRAL,
+    NO_CONTRACT,
+    NO_TILE,
+    OFFER,
+    OFFERED,
+    REACH,
+    SEAT,
+    TOKENS,
+)
 from ludotheque.games.tolleno.rules.city import City
 from ludotheque.games.tolleno.rules.score import Award, final_count
 
@@ -25,6 +38,7 @@ STEPS: Final = ("extend", "build", "second", "sail", "lift", "put")
 """What the seat to move decides next. T-3's step 4 is up to three choices: where to, what to carry, where to put it."""
 
 NO_SPOT: Final = -1
+NO_PIECES: Final[vec[i64]] = vec[i64]([NO_CONTRACT] * OFFERED + [0, 0, NO_TILE, 0] * len(BOARDS))
 
 
 class Table(State):
@@ -37,34 +51,8 @@ class Table(State):
             return
         players = options.players
         self.city: City = City(players)
-        self.extended_only: bool = options["perpendicular"] == "extended"
-        self.initial: i64 = NEUTRAL
-        self.boards: vec[i64] = vec[i64]([0] * players)
-        """T-5.2: the player board of each seat. Never changed once dealt, so that copies share it."""
-        self.placed: vec[i64] = vec[i64]([0] * players)
-        """T-5.1: the floors that have left each seat's board."""
-        self.stars: vec[i64] = vec[i64]([0] * players)
-        """T-2.3: the star tokens of each seat."""
-        self.held: vec[i64] = vec[i64]([NO_TILE] * players)
-        """The kind of tile that each seat holds."""
-        self.shown: i64 = 0
-        """The seats whose held tile all have seen (T-3.2), as bits."""
-        self.pile: vec[i64] = vec[i64]()
-        self.drawn: i64 = 0
-        """The city pile is what follows the first `drawn` tiles. `pile` is replaced, never changed: copies share it."""
-        self.known: i64 = 0
-        """T-3.2: so many tiles at the bottom of the pile were shown before they went there."""
-        self.offer: vec[i64] = vec[i64]([NO_CONTRACT] * OFFERED)
-        """The face-up contracts by their place."""
-        self.contracts: vec[i64] = vec[i64]()
-        self.revealed: i64 = 0
-        """The contract pile is what follows the first `revealed` contracts."""
-        self.first: i64 = 0
-        """The seat that begins each round."""
-        self.round: i64 = 1
-        self.last_round: bool = False
-        self.extended: bool = False
-        """Whether anybody could extend the city in this round (T-3.2)."""
+        self.pieces: vec[i64] = NO_PIECES[: OFFERED + SEAT * players]
+        """The face-up contracts, and what each seat has: from `OFFER` to `BOARD`."""
         self.phase: i64 = EXTEND
         self.laid: i64 = NO_TILE
         """The tile laid this turn, or `NO_TILE`."""
@@ -75,12 +63,47 @@ class Table(State):
         self.sailed_from: i64 = NO_TILE
         self.lifted: i64 = NO_SPOT
         """T-4.3: the spot whose top floor the boat carries."""
-        self.spots: vec[i64] = vec[i64]([0, 0, 0, 0])
-        """By quadrant, the tiles that the running step may use: quays (T-3.3, T-3.4), floors or landings (T-4.3)."""
         self.harbours: i64 = 0
         """T-4.2: the tiles where the boat may end its move."""
         self.ways: i64 = 0
         """How many extensions there are, if somebody has counted them; else 0."""
+        self.shown: i64 = 0
+        """The seats whose held tile all have seen (T-3.2), as bits."""
+        self.first: i64 = 0
+        """The seat that begins each round."""
+        self.round: i64 = 1
+        self.last_round: bool = False
+        self.extended: bool = False
+        """Whether anybody could extend the city in this round (T-3.2)."""
+        self.extended_only: bool = options["perpendicular"] == "extended"
+        self.pile: vec[i64] = vec[i64]()
+        self.drawn: i64 = 0
+        """The city pile is what follows the first `drawn` tiles. `pile` is replaced, never changed: copies share it."""
+        self.known: i64 = 0
+        """T-3.2: so many tiles at the bottom of the pile were shown before they went there."""
+        self.contracts: vec[i64] = vec[i64]()
+        self.revealed: i64 = 0
+        """The contract pile is what follows the first `revealed` contracts."""
+        self.initial: i64 = NEUTRAL
+
+    def placed(self, seat: i64) -> i64:
+        """The floors that have left a seat's board."""
+        return self.pieces[GONE + SEAT * seat]
+
+    def stars(self, seat: i64) -> i64:
+        """The star tokens of a seat."""
+        return self.pieces[TOKENS + SEAT * seat]
+
+    def held(self, seat: i64) -> i64:
+        """The kind of tile that a seat holds, or `NO_TILE`."""
+        return self.pieces[HAND + SEAT * seat]
+
+    def board(self, seat: i64) -> i64:
+        return self.pieces[BOARD + SEAT * seat]
+
+    def offered(self) -> list[int]:
+        """The face-up contracts by their place."""
+        return [self.pieces[OFFER + place] for place in range(OFFERED)]
 
     @property
     def max_actions(self) -> int:
@@ -97,47 +120,42 @@ class Table(State):
         """Takes over all fields."""
         self.to_move = origin.to_move
         self.city = origin.city.clone()
-        self.extended_only = origin.extended_only
-        self.initial = origin.initial
-        self.boards = origin.boards
-        self.placed = origin.placed[:]
-        self.stars = origin.stars[:]
-        self.held = origin.held[:]
-        self.shown = origin.shown
-        self.pile = origin.pile
-        self.drawn = origin.drawn
-        self.known = origin.known
-        self.offer = origin.offer[:]
-        self.contracts = origin.contracts
-        self.revealed = origin.revealed
-        self.first = origin.first
-        self.round = origin.round
-        self.last_round = origin.last_round
-        self.extended = origin.extended
+        self.pieces = origin.pieces[:]
         self.phase = origin.phase
         self.laid = origin.laid
         self.prolonged = origin.prolonged
         self.first_spot = origin.first_spot
         self.sailed_from = origin.sailed_from
         self.lifted = origin.lifted
-        self.spots = origin.spots[:]
         self.harbours = origin.harbours
         self.ways = 0
+        self.shown = origin.shown
+        self.first = origin.first
+        self.round = origin.round
+        self.last_round = origin.last_round
+        self.extended = origin.extended
+        self.extended_only = origin.extended_only
+        self.pile = origin.pile
+        self.drawn = origin.drawn
+        self.known = origin.known
+        self.contracts = origin.contracts
+        self.revealed = origin.revealed
+        self.initial = origin.initial
 
     def awards(self) -> list[Award]:
         """T-6.1: the final count as if it were now, step by step; without the star tokens."""
         awards: list[Award] = []
         totals = vec[i64]([0, 0, 0, 0])
-        final_count(self.city, self.boards, self.placed, self.initial, totals, awards)
+        final_count(self.city, self.pieces, self.initial, totals, awards)
         return awards
 
     def scores(self) -> list[int]:
         totals = vec[i64]([0, 0, 0, 0])
-        final_count(self.city, self.boards, self.placed, self.initial, totals, None)
+        final_count(self.city, self.pieces, self.initial, totals, None)
         scores: list[int] = []
         seat: i64 = 0
         while seat < self.players:
-            scores.append(self.stars[seat] + totals[seat])
+            scores.append(self.stars(seat) + totals[seat])
             seat += 1
         return scores
 
@@ -160,12 +178,12 @@ class Table(State):
         code = hash_int(code, self.initial * 64 + self.known)
         seat: i64 = 0
         while seat < self.players:
-            code = hash_int(code, (self.boards[seat] * 64 + self.placed[seat]) * 128 + self.held[seat] + 1)
-            code = hash_int(code, self.stars[seat])
+            code = hash_int(code, (self.board(seat) * 64 + self.placed(seat)) * 128 + self.held(seat) + 1)
+            code = hash_int(code, self.stars(seat))
             seat += 1
         place: i64 = 0
         while place < OFFERED:
-            code = hash_int(code, self.offer[place] + 1)
+            code = hash_int(code, self.pieces[OFFER + place] + 1)
             place += 1
         code = hash_rest(code, self.pile, self.drawn)
         code = hash_rest(code, self.contracts, self.revealed)

@@ -16,7 +16,7 @@ def score_sheet(state: Tolleno) -> list[ScoreStep]:
     city = state.city
     order = START_STARS[state.players]
     start = [order[(seat - state.first) % state.players] for seat in range(state.players)]
-    during = [state.stars[seat] - start[seat] for seat in range(state.players)]
+    during = [state.stars(seat) - start[seat] for seat in range(state.players)]
     steps = [
         ScoreStep(kind="start", clause="T-2.3", args={}, points=start, targets=[]),
         ScoreStep(kind="contracts", clause="T-3.5", args={}, points=during, targets=[]),

@@ -20,7 +20,7 @@ from ludotheque.games.tolleno.rules.actions import (
     rank_of,
     spot_of,
 )
-from ludotheque.games.tolleno.rules.board import CELL_NAMES, FLOORS, KIND_NAMES, NO_TILE, VALUE
+from ludotheque.games.tolleno.rules.board import CELL_NAMES, FLOORS, GONE, KIND_NAMES, NO_TILE, SEAT, VALUE
 from ludotheque.games.tolleno.rules.boat import route, turns_allowed
 from ludotheque.games.tolleno.rules.city import City
 from ludotheque.games.tolleno.rules.contract import contract_units, unit_stars
@@ -65,12 +65,12 @@ def targets_of(state: Tolleno, action: int) -> list[str]:
         return [f"spot:{spot_text(city, spot_of(action))}"]
     if kind == "carry-nothing":
         return ["cargo:none"]
-    return [f"spot:{spot_text(city, 4 * city.boat[state.to_move] + action - FIRST_PUT)}"]
+    return [f"spot:{spot_text(city, 4 * city.boat(state.to_move) + action - FIRST_PUT)}"]
 
 
 def describe(state: Tolleno, action: int) -> Described:
     kind = kind_of(action)
-    if kind == "sail" and state.city.boat[state.to_move] == NO_TILE:
+    if kind == "sail" and state.city.boat(state.to_move) == NO_TILE:
         kind = "enter"
     return Described(
         action=action,
@@ -82,9 +82,9 @@ def describe(state: Tolleno, action: int) -> Described:
 
 
 def _extend_args(state: Tolleno, action: int) -> Args:
-    kind = state.held[state.to_move]
+    kind = state.held(state.to_move)
     cell = cell_of(state.city, action)
-    joins = state.city.around[cell] >> 4 & 15
+    joins = state.city.around(cell) >> 4 & 15
     return {
         "cell": CELL_NAMES[cell],
         "turn": action % 4,
@@ -100,28 +100,28 @@ def _build_args(state: Tolleno, action: int) -> Args:
     city = state.city
     after = city.clone()
     after.raise_floor(state.to_move, spot)
-    placed = state.placed[:]
-    placed[state.to_move] += 1
-    gain = _count(state, after, placed) - _count(state, city, state.placed)
+    pieces = state.pieces[:]
+    pieces[GONE + SEAT * state.to_move] += 1
+    gain = _count(state, after, pieces) - _count(state, city, state.pieces)
     return {
         "spot": spot_text(city, spot),
-        "floor": placed[state.to_move],
-        "height": after.height[spot],
+        "floor": state.placed(state.to_move) + 1,
+        "height": after.height(spot),
         "fountains": city.fountains(spot),
-        "value": VALUE[city.face[spot // 4] >> 2],
+        "value": VALUE[city.face(spot // 4) >> 2],
         "stars": gain,
     }
 
 
-def _count(state: Tolleno, city: City, placed: vec[i64]) -> int:
+def _count(state: Tolleno, city: City, pieces: vec[i64]) -> int:
     """What the seat to move would score, star tokens apart, if the game ended so."""
     totals = vec[i64]([0, 0, 0, 0])
-    final_count(city, state.boards, placed, state.initial, totals, None)
+    final_count(city, pieces, state.initial, totals, None)
     return int(totals[state.to_move])
 
 
 def _contract_args(state: Tolleno, action: int) -> Args:
-    kind, spot = offered_at(state.offer, rank_of(action)), spot_of(action)
+    kind, spot = offered_at(state.pieces, rank_of(action)), spot_of(action)
     units = contract_units(state.city, state.to_move, kind, spot)
     each = unit_stars(state.city, kind)
     return {
@@ -136,7 +136,7 @@ def _contract_args(state: Tolleno, action: int) -> Args:
 def _sail_args(state: Tolleno, action: int) -> Args:
     city = state.city
     end = action - FIRST_SAIL
-    way = route(city, city.boat[state.to_move], end, turns_allowed(state.placed[state.to_move]), NO_TILE)
+    way = route(city, city.boat(state.to_move), end, turns_allowed(state.placed(state.to_move)), NO_TILE)
     cargo, landings = _cargo_and_landings(state, action)
     return {
         "tile": tile_text(city, end),
@@ -158,7 +158,7 @@ def _cargo_and_landings(state: Tolleno, action: int) -> tuple[list[int], list[in
 
 def _landings(city: City, seat: int) -> list[int]:
     """T-4.3: where a carried floor may go, on the tile of the seat's boat."""
-    boat = city.boat[seat]
+    boat = city.boat(seat)
     return [4 * boat + quadrant for quadrant in range(4) if city.buildable(seat, quadrant) & BIT[boat]]
 
 
@@ -166,8 +166,8 @@ def _lift_args(state: Tolleno, action: int) -> Args:
     city = state.city
     seat = state.to_move
     spot = spot_of(action)
-    boat = city.boat[seat]
-    way = route(city, state.sailed_from, boat, turns_allowed(state.placed[seat]), spot // 4)
+    boat = city.boat(seat)
+    way = route(city, state.sailed_from, boat, turns_allowed(state.placed(seat)), spot // 4)
     return {
         "from": spot_text(city, spot),
         "tile": tile_text(city, boat),
@@ -177,13 +177,13 @@ def _lift_args(state: Tolleno, action: int) -> Args:
 
 
 def _nothing_args(state: Tolleno, action: int) -> Args:
-    return {"tile": tile_text(state.city, state.city.boat[state.to_move])}
+    return {"tile": tile_text(state.city, state.city.boat(state.to_move))}
 
 
 def _put_args(state: Tolleno, action: int) -> Args:
     city = state.city
-    spot = 4 * city.boat[state.to_move] + action - FIRST_PUT
-    return {"from": spot_text(city, state.lifted), "spot": spot_text(city, spot), "height": city.height[spot] + 1}
+    spot = 4 * city.boat(state.to_move) + action - FIRST_PUT
+    return {"from": spot_text(city, state.lifted), "spot": spot_text(city, spot), "height": city.height(spot) + 1}
 
 
 def _voyage_stars(state: Tolleno) -> list[int]:
@@ -191,7 +191,7 @@ def _voyage_stars(state: Tolleno) -> list[int]:
 
     The prompt tells it, because what an action is described by has stayed the same since the first version.
     """
-    now = _count(state, state.city, state.placed)
+    now = _count(state, state.city, state.pieces)
     return [_best_voyage(state, action) - now for action in state.legal_actions()]
 
 
@@ -200,13 +200,13 @@ def _best_voyage(state: Tolleno, action: int) -> int:
     seat, city = state.to_move, state.city
     kind = kind_of(action)
     if kind == "put":
-        return _carry(state, city, state.lifted, 4 * city.boat[seat] + action - FIRST_PUT)
+        return _carry(state, city, state.lifted, 4 * city.boat(seat) + action - FIRST_PUT)
     if kind == "lift":
         return _best_carry(state, city, spot_of(action), _landings(city, seat))
     there = city.clone()
     if kind == "sail":
         there.move_boat(seat, action - FIRST_SAIL)
-    best = _count(state, there, state.placed)
+    best = _count(state, there, state.pieces)
     if kind == "sail":
         cargo, landings = _cargo_and_landings(state, action)
         for lifted in cargo:
@@ -219,7 +219,7 @@ def _carry(state: Tolleno, city: City, lifted: int, spot: int) -> int:
     after = city.clone()
     after.take_floor(state.to_move, lifted)
     after.raise_floor(state.to_move, spot)
-    return _count(state, after, state.placed)
+    return _count(state, after, state.pieces)
 
 
 def _best_carry(state: Tolleno, city: City, lifted: int, landings: list[int]) -> int:
@@ -243,17 +243,17 @@ def prompt(state: Tolleno) -> Prompt:
     step = state.phase
     kind = STEPS[step]
     clause = STEP_CLAUSES[step]
-    args: Args = {"floor": state.placed[state.to_move] + 1}
-    if step == SECOND and state.placed[state.to_move] == FLOORS:
+    args: Args = {"floor": state.placed(state.to_move) + 1}
+    if step == SECOND and state.placed(state.to_move) == FLOORS:
         kind, clause = "contract", "T-3.5"
     elif step == SECOND and not state.can_place_contract():
         kind = "second-floor"
     elif step == SAIL:
-        args = {"turns": turns_allowed(state.placed[state.to_move])}
-        if state.city.boat[state.to_move] == NO_TILE:
+        args = {"turns": turns_allowed(state.placed(state.to_move))}
+        if state.city.boat(state.to_move) == NO_TILE:
             kind, clause = "enter", "T-4.1"
     elif step in (LIFT, PUT):
-        args = {"tile": tile_text(state.city, state.city.boat[state.to_move])}
+        args = {"tile": tile_text(state.city, state.city.boat(state.to_move))}
     if step in (SAIL, LIFT, PUT):
         args["stars"] = _voyage_stars(state)
     return Prompt(kind=kind, clause=clause, args=args)

@@ -31,8 +31,11 @@ from ludotheque.games.tolleno.rules.board import (
     KIND_COUNTS,
     KIND_NAMES,
     NO_TILE,
+    SEAT,
     START_STARS,
+    TOKENS,
 )
+from ludotheque.games.tolleno.rules.city import CONTRACT
 from ludotheque.games.tolleno.rules.contract import contract_worth
 from ludotheque.games.tolleno.rules.state import Tolleno
 from ludotheque.games.tolleno.rules.table import EXTEND, LIFT, STEPS
@@ -180,7 +183,7 @@ def _quadrant(quadrant: Any) -> str:
 
 def _contracts_placed(state: Tolleno, rng: Rng) -> list[int]:
     """Takes as many contracts out of the pile as lie in the city; says which."""
-    spots = sum(len(members(state.city.contract[quadrant])) for quadrant in range(4))
+    spots = sum(len(members(state.city.sets[CONTRACT + quadrant])) for quadrant in range(4))
     if spots == 0:
         return []
     rng.shuffle(state.contracts)
@@ -193,12 +196,12 @@ def _guess_stars(view: Any, state: Tolleno, placed: list[int], rng: Rng) -> None
     """T-8: what the star tokens of others may be: those of the start, and contracts."""
     unknown = [seat["seat"] for seat in view["seats"] if seat["stars"] is None]
     for seat in unknown:
-        state.stars[seat] = START_STARS[state.players][(seat - state.first) % state.players]
-    spots = [4 * tile + quadrant for quadrant in range(4) for tile in members(state.city.contract[quadrant])]
+        state.pieces[TOKENS + SEAT * seat] = START_STARS[state.players][(seat - state.first) % state.players]
+    spots = [4 * tile + quadrant for quadrant in range(4) for tile in members(state.city.sets[CONTRACT + quadrant])]
     for spot, kind in zip(spots, placed, strict=True):
         seat = int(rng.below(state.players))
         if seat in unknown:
-            state.stars[seat] += contract_worth(state.city, seat, kind, spot)
+            state.pieces[TOKENS + SEAT * seat] += contract_worth(state.city, seat, kind, spot)
 
 
 def _sailed(state: Tolleno, rng: Rng) -> Iterator[Tolleno]:
@@ -206,7 +209,7 @@ def _sailed(state: Tolleno, rng: Rng) -> Iterator[Tolleno]:
     starts = vec[i64]([NO_TILE, *range(state.city.tiles)])
     rng.shuffle(starts)
     for start in starts:
-        if start != state.city.boat[state.to_move]:
+        if start != state.city.boat(state.to_move):
             copy = state.clone()
             copy.sailed_from = start
             if copy.find_cargo():

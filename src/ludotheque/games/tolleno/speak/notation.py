@@ -64,7 +64,7 @@ EXPECTED = "2,-1r3 (extend), 2,-1ne (build), G6@2,-1ne (contract), >2,-1 (boat),
 
 
 def tile_text(city: City, tile: int) -> str:
-    return CELL_NAMES[city.cell[tile]] if tile < city.tiles else f"#{tile}"
+    return CELL_NAMES[city.cell(tile)] if tile < city.tiles else f"#{tile}"
 
 
 def spot_text(city: City, spot: int) -> str:
@@ -81,7 +81,7 @@ def cell_text(city: City, action: int) -> str:
 
 
 def contract_text(state: Choices, rank: int) -> str:
-    kind = offered_at(state.offer, rank)
+    kind = offered_at(state.pieces, rank)
     return f"?{rank + 1}" if kind == NO_CONTRACT else CONTRACTS[kind]
 
 
@@ -145,9 +145,9 @@ def parse_contract(state: Choices, name: str) -> int:
     if name not in CONTRACTS:
         raise BadNotation(f"the contracts are G1-G8, B1-B7 and W1-W9; not {name}")
     kind = CONTRACTS.index(name)
-    if not is_offered(state.offer, kind):
+    if not is_offered(state.pieces, kind):
         raise not_allowed(state, Refusal("T-3.5", "not-offered", {"contract": name}), name)
-    return rank_of_offered(state.offer, kind)
+    return rank_of_offered(state.pieces, kind)
 
 
 def parse_cell(name: str) -> int:
@@ -166,9 +166,9 @@ def parse_tile(city: City, name: str) -> int:
             raise BadNotation(f"tiles are numbered 0 to {MOST_TILES - 1}; not {tile}")
         return tile
     cell = parse_cell(name)
-    tile = int(city.tile_at[cell]) if cell < len(city.tile_at) else NO_TILE
+    tile = int(city.tile_at(cell))
     if tile == NO_TILE:
-        laid = ", ".join(CELL_NAMES[city.cell[tile]] for tile in range(city.tiles))
+        laid = ", ".join(CELL_NAMES[city.cell(tile)] for tile in range(city.tiles))
         raise BadNotation(f"there is no tile at {name}; the tiles are {laid}")
     return tile
 

@@ -21,5 +21,5 @@ def renumbered(state: Tolleno, action: int, numbering: int) -> int:
         return action - OLD_BUILD + FIRST_BUILD
     if action < OLD_SAIL:
         kind, spot = divmod(action - OLD_CONTRACT, MOST_SPOTS)
-        return FIRST_CONTRACT + MOST_SPOTS * int(rank_of_offered(state.offer, kind)) + spot
+        return FIRST_CONTRACT + MOST_SPOTS * int(rank_of_offered(state.pieces, kind)) + spot
     return action - OLD_SAIL + FIRST_SAIL

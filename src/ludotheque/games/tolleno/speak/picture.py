@@ -27,7 +27,7 @@ from ludotheque.games.tolleno.rules.board import (
     PLACES,
     VALUE,
 )
-from ludotheque.games.tolleno.rules.city import City
+from ludotheque.games.tolleno.rules.city import CONTRACT, City
 
 ARROWS = "^>v<"
 SEAT_LETTERS = "abcd"
@@ -83,7 +83,7 @@ class Drawn:
 
 def picture(city: City) -> tuple[str, list[str]]:
     """The cell of the picture's north-west corner, and its lines."""
-    cells = [CELLS[city.cell[tile]] for tile in range(city.tiles)]
+    cells = [CELLS[city.cell(tile)] for tile in range(city.tiles)]
     left, top = min(x for x, _ in cells), min(y for _, y in cells)
     width, height = max(x for x, _ in cells) - left + 1, max(y for _, y in cells) - top + 1
     canvas = [[" "] * (WIDTH * width) for _ in range(4 * height - 1)]
@@ -96,10 +96,10 @@ def picture(city: City) -> tuple[str, list[str]]:
 
 def tile_picture(city: City, tile: int) -> list[str]:
     """The three lines of a tile."""
-    face = city.face[tile]
+    face = city.face(tile)
     arms = ARMS[face]
     north_east, south_east, south_west, north_west = (quadrant_text(city, 4 * tile + quad) for quad in range(4))
-    boat = [seat for seat in range(city.seats) if city.boat[seat] == tile]
+    boat = [seat for seat in range(city.seats) if city.boat(seat) == tile]
     west = "=" if arms & 8 else " "
     middle = SEAT_LETTERS[boat[0]] if boat else west
     return [
@@ -112,10 +112,10 @@ def tile_picture(city: City, tile: int) -> list[str]:
 def quadrant_text(city: City, spot: int) -> str:
     owner = city.owner(spot)
     if owner >= 0:
-        return f"{SEAT_LETTERS[owner]}{city.height[spot]}"
-    if city.contract[spot % 4] & BIT[spot // 4]:
+        return f"{SEAT_LETTERS[owner]}{city.height(spot)}"
+    if city.sets[CONTRACT + spot % 4] & BIT[spot // 4]:
         return "#"
-    face = city.face[spot // 4]
+    face = city.face(spot // 4)
     return drawn_quadrant(face >> 2, face & 3, spot % 4)
 
 

@@ -28,6 +28,7 @@ from ludotheque.core.reader import Reader
 from ludotheque.core.state import NOBODY
 from ludotheque.games.tolleno.rules.board import (
     ARMS,
+    BOARD,
     BOARDS,
     CELL_NAMES,
     CENTRE_CELLS,
@@ -36,13 +37,18 @@ from ludotheque.games.tolleno.rules.board import (
     CONTRACT_TILES,
     CONTRACTS,
     FLOORS,
+    GONE,
+    HAND,
     INITIALS,
     KIND_COUNTS,
     KIND_NAMES,
     NEIGHBOUR,
     NO_CONTRACT,
     NO_TILE,
+    OFFER,
     OFFERED,
+    SEAT,
+    TOKENS,
 )
 from ludotheque.games.tolleno.rules.state import Tolleno
 from ludotheque.games.tolleno.rules.table import BUILD, EXTEND, LIFT, NO_SPOT, PUT, SECOND, STEPS
@@ -64,10 +70,10 @@ def position_text(state: Tolleno) -> str:
         *(["extended"] if state.extended else []),
         *_turn_lines(state),
         *(_seat_line(state, seat) for seat in range(state.players)),
-        "offer " + " ".join(_contract(kind) for kind in state.offer),
+        "offer " + " ".join(_contract(kind) for kind in state.offered()),
         " ".join(["contracts", *(CONTRACTS[kind] for kind in state.contracts[state.revealed :])]),
         " ".join(["pile", *_pile(state)]),
-        " ".join(["order", *(CELL_NAMES[city.cell[tile]] for tile in range(CENTRE_TILES, city.tiles))]),
+        " ".join(["order", *(CELL_NAMES[city.cell(tile)] for tile in range(CENTRE_TILES, city.tiles))]),
         f"city {corner}",
         *drawn,
     ]
@@ -88,10 +94,10 @@ def _turn_lines(state: Tolleno) -> list[str]:
 
 
 def _seat_line(state: Tolleno, seat: int) -> str:
-    held = state.held[seat]
+    held = state.held(seat)
     shown = " shown" if held != NO_TILE and state.shown & (1 << seat) else ""
     name = KIND_NAMES[held] if held != NO_TILE else "-"
-    return f"seat {seat} board {BOARDS[state.boards[seat]]} stars {state.stars[seat]} held {name}{shown}"
+    return f"seat {seat} board {BOARDS[state.board(seat)]} stars {state.stars(seat)} held {name}{shown}"
 
 
 def _contract(kind: int) -> str:
@@ -184,10 +190,10 @@ def _check_sides(reader: PositionReader, state: Tolleno, tile: int) -> None:
     """T-3.1: arm to arm, blank to blank."""
     city = state.city
     for side in range(4):
-        other = int(city.tile_at[NEIGHBOUR[8 * city.cell[tile] + side]])
+        other = int(city.tile_at(NEIGHBOUR[8 * city.cell(tile) + side]))
         if other == NO_TILE:
             continue
-        if bool(ARMS[city.face[tile]] >> side & 1) != bool(ARMS[city.face[other]] >> (side + 2) % 4 & 1):
+        if bool(ARMS[city.face(tile)] >> side & 1) != bool(ARMS[city.face(other)] >> (side + 2) % 4 & 1):
             raise reader.error(f"{tile_text(city, tile)} and {tile_text(city, other)} do not match (T-3.1)")
 
 
@@ -202,12 +208,12 @@ def _furnish(reader: PositionReader, state: Tolleno, tile: int, drawn: Drawn) ->
             seat = _seat(reader, state, "abcd".index(text[0]))
             for _ in range(int(text[1:])):
                 city.raise_floor(seat, spot)
-            state.placed[seat] += int(text[1:])
-            if state.placed[seat] > FLOORS:
+            state.pieces[GONE + SEAT * seat] += int(text[1:])
+            if state.placed(seat) > FLOORS:
                 raise reader.error(f"seat {seat} has more than {FLOORS} floors")
     if drawn.boat >= 0:
         seat = _seat(reader, state, drawn.boat)
-        if city.boat[seat] != NO_TILE:
+        if city.boat(seat) != NO_TILE:
             raise reader.error(f"seat {seat} has two boats")
         city.move_boat(seat, tile)
 
@@ -229,7 +235,7 @@ def _read_table(reader: PositionReader, state: Tolleno) -> None:
     state.to_move = reader.seat("move", table.get("move", "-"), state.players)
     state.phase = reader.one_of("step", table.get("step", "extend"), STEPS)
     state.extended = "extended" in reader.said
-    state.last_round = FLOORS in list(state.placed)
+    state.last_round = FLOORS in [state.placed(seat) for seat in range(state.players)]
 
 
 def _read_seats(reader: PositionReader, state: Tolleno) -> None:
@@ -239,14 +245,16 @@ def _read_seats(reader: PositionReader, state: Tolleno) -> None:
         shown = words[-1:] == ["shown"]
         found = reader.values(words[:-1] if shown else words, ("board", "stars", "held"))
         boards[seat] = reader.one_of("board", found.get("board", BOARDS[seat]), BOARDS)
-        state.stars[seat] = reader.number("stars", found.get("stars", "0"), 9999)
+        state.pieces[TOKENS + SEAT * seat] = reader.number("stars", found.get("stars", "0"), 9999)
         held = found.get("held", "-")
-        state.held[seat] = NO_TILE if held == "-" else reader.one_of("held", held, KIND_NAMES[:CITY_KINDS])
+        kind = NO_TILE if held == "-" else reader.one_of("held", held, KIND_NAMES[:CITY_KINDS])
+        state.pieces[HAND + SEAT * seat] = kind
         if shown:
             state.shown |= 1 << seat
     if len(set(boards)) < len(boards):
         raise reader.error("every seat has another board")
-    state.boards = vec[i64](boards)
+    for seat, board in enumerate(boards):
+        state.pieces[BOARD + SEAT * seat] = board
 
 
 def _read_piles(reader: PositionReader, state: Tolleno) -> None:
@@ -254,7 +262,7 @@ def _read_piles(reader: PositionReader, state: Tolleno) -> None:
     if len(offered) > OFFERED:
         raise reader.error(f"at most {OFFERED} contracts lie face up")
     for place, word in enumerate(offered):
-        state.offer[place] = NO_CONTRACT if word == "-" else reader.one_of("a contract", word, CONTRACTS)
+        state.pieces[OFFER + place] = NO_CONTRACT if word == "-" else reader.one_of("a contract", word, CONTRACTS)
     offer = [word for word in offered if word != "-"]
     contracts = [reader.one_of("a contract", word, CONTRACTS) for word in reader.line("contracts")]
     used = Counter([*contracts, *(CONTRACTS.index(word) for word in offer)])
@@ -266,8 +274,9 @@ def _read_piles(reader: PositionReader, state: Tolleno) -> None:
         state.known = len(words) - words.index("|") - 1
         words = [word for word in words if word != "|"]
     pile = [reader.one_of("a tile", word, KIND_NAMES[:CITY_KINDS]) for word in words]
-    laid = [state.city.face[tile] >> 2 for tile in range(CENTRE_TILES, state.city.tiles)]
-    held = [kind for kind in state.held if kind != NO_TILE]
+    laid = [state.city.face(tile) >> 2 for tile in range(CENTRE_TILES, state.city.tiles)]
+    hands = [state.held(seat) for seat in range(state.players)]
+    held = [kind for kind in hands if kind != NO_TILE]
     tiles = Counter([*pile, *laid, *held])
     for kind, count in tiles.items():
         if count > KIND_COUNTS[kind]:
@@ -298,11 +307,11 @@ def _read_turn(reader: PositionReader, state: Tolleno) -> None:
     for name, is_needed in needed.items():
         if is_needed and name not in found:
             raise reader.error(f"step {STEPS[step]} needs 'turn {name} ...'")
-    if step in (LIFT, PUT) and city.boat[state.to_move] == NO_TILE:
+    if step in (LIFT, PUT) and city.boat(state.to_move) == NO_TILE:
         raise reader.error(f"step {STEPS[step]} needs the boat of seat {state.to_move} in the city")
     if step == PUT and city.owner(state.lifted) != state.to_move:
         raise reader.error(f"seat {state.to_move} has no floor at {found['lifted']}")
-    if step == EXTEND and state.held[state.to_move] == NO_TILE:
+    if step == EXTEND and state.held(state.to_move) == NO_TILE:
         raise reader.error(f"step extend needs a tile in the hand of seat {state.to_move}")
 
 

@@ -16,7 +16,7 @@ from ludotheque.games.tolleno.rules.board import (
     NO_TILE,
     ROTATIONS,
 )
-from ludotheque.games.tolleno.rules.city import GUARDS
+from ludotheque.games.tolleno.rules.city import GUARDS, SPOTS
 from ludotheque.games.tolleno.rules.offer import is_offered, offered_at
 from ludotheque.games.tolleno.rules.state import Tolleno
 from ludotheque.games.tolleno.rules.table import LIFT, PUT, SECOND, STEPS
@@ -59,7 +59,7 @@ def refusal(state: Tolleno, action: int) -> Refusal:
     if kind == "build":
         return refuse_floor(state, spot_of(action))
     if kind == "contract":
-        contract = offered_at(state.offer, rank_of(action))
+        contract = offered_at(state.pieces, rank_of(action))
         if contract == NO_CONTRACT:
             return Refusal("T-3.5", "not-offered", {"contract": contract_text(state, rank_of(action))})
         return refuse_contract(state, contract, spot_of(action))
@@ -73,10 +73,10 @@ def refusal(state: Tolleno, action: int) -> Refusal:
 def refuse_extension(state: Tolleno, cell: int, turn: int) -> Refusal:
     city = state.city
     name = CELL_NAMES[cell]
-    around = int(city.around[cell]) if cell < len(city.around) else 0
-    sides, joins = around & 15, around >> 4 & 15
-    if cell < len(city.tile_at) and city.tile_at[cell] != NO_TILE:
+    if city.tile_at(cell) != NO_TILE:
         return Refusal("T-3.1", "occupied", {"cell": name})
+    around = int(city.around(cell))
+    sides, joins = around & 15, around >> 4 & 15
     if not sides:
         return Refusal("T-3.1", "apart", {"cell": name})
     guards = [seat for seat in range(state.players) if around >> GUARDS >> seat & 1 and seat != state.to_move]
@@ -84,7 +84,7 @@ def refuse_extension(state: Tolleno, cell: int, turn: int) -> Refusal:
         return Refusal("T-3.1", "guarded-cell", {"cell": name, "seat": guards[0]})
     if not joins:
         return Refusal("T-3.1", "prolongs-nothing", {"cell": name})
-    kind = state.held[state.to_move]
+    kind = state.held(state.to_move)
     arms = ARMS[4 * kind + turn]
     if not arms & joins:
         return Refusal("T-3.1", "prolongs-nothing", {"cell": name})
@@ -97,7 +97,7 @@ def refuse_extension(state: Tolleno, cell: int, turn: int) -> Refusal:
 def refuse_floor(state: Tolleno, spot: int) -> Refusal:
     city = state.city
     seat = state.to_move
-    if state.placed[seat] == FLOORS:
+    if state.placed(seat) == FLOORS:
         return Refusal("T-3.5", "no-floor")
     return _refuse_spot(state, spot) or (
         Refusal("T-3.3", "not-yours", {"spot": spot_text(city, spot), "seat": city.owner(spot)})
@@ -107,7 +107,7 @@ def refuse_floor(state: Tolleno, spot: int) -> Refusal:
 
 
 def refuse_contract(state: Tolleno, contract: int, spot: int) -> Refusal:
-    if not is_offered(state.offer, contract):
+    if not is_offered(state.pieces, contract):
         return Refusal("T-3.5", "not-offered", {"contract": CONTRACTS[contract]})
     return _refuse_spot(state, spot) or Refusal("T-3.5", "not-free", {"spot": spot_text(state.city, spot)})
 
@@ -120,11 +120,11 @@ def _refuse_spot(state: Tolleno, spot: int) -> Refusal | None:
         return Refusal(STEP_CLAUSES[state.phase], "no-tile")
     args = {"spot": spot_text(city, spot)}
     for seat in range(state.players):
-        if seat != state.to_move and city.boat[seat] == tile:
+        if seat != state.to_move and city.boat(seat) == tile:
             return Refusal("T-4.4", "guarded", {"tile": tile_text(city, tile), "seat": seat})
     if state.phase == SECOND and tile == state.first_spot // 4:
         return Refusal("T-3.4", "same-tile", {"tile": tile_text(city, tile)})
-    if not state.spots[spot % 4] & BIT[tile]:
+    if not state.city.sets[SPOTS + spot % 4] & BIT[tile]:
         if state.phase == SECOND:
             return Refusal("T-3.4", "not-perpendicular", dict(args))
         return Refusal("T-3.3", "not-on-quay", dict(args))
@@ -136,12 +136,12 @@ def refuse_harbour(state: Tolleno, tile: int) -> Refusal:
     if tile >= city.tiles:
         return Refusal("T-4.2", "no-tile")
     args = {"tile": tile_text(city, tile)}
-    if city.boat[state.to_move] == tile:
+    if city.boat(state.to_move) == tile:
         return Refusal("T-4.2", "must-move")
     for seat in range(state.players):
-        if city.boat[seat] == tile:
+        if city.boat(seat) == tile:
             return Refusal("T-4.2", "taken", {**args, "seat": seat})
-    return Refusal("T-4.1" if city.boat[state.to_move] == NO_TILE else "T-4.2", "unreachable", dict(args))
+    return Refusal("T-4.1" if city.boat(state.to_move) == NO_TILE else "T-4.2", "unreachable", dict(args))
 
 
 def refuse_cargo(state: Tolleno, spot: int) -> Refusal:
@@ -149,7 +149,7 @@ def refuse_cargo(state: Tolleno, spot: int) -> Refusal:
     if spot // 4 >= city.tiles or city.owner(spot) != state.to_move:
         return Refusal("T-4.3", "nothing-to-carry")
     for seat in range(state.players):
-        if seat != state.to_move and city.boat[seat] == spot // 4:
+        if seat != state.to_move and city.boat(seat) == spot // 4:
             return Refusal("T-4.4", "guarded", {"tile": tile_text(city, spot // 4), "seat": seat})
     return Refusal("T-4.3", "not-on-the-way", {"spot": spot_text(city, spot)})
 
@@ -178,7 +178,7 @@ def _why_not(state: Tolleno, chosen: dict[str, str]) -> Refusal:
         kind = CONTRACTS.index(chosen["contract"])
         if "spot" in chosen:
             return refuse_contract(state, kind, parse_spot(state.city, chosen["spot"]))
-        if not is_offered(state.offer, kind):
+        if not is_offered(state.pieces, kind):
             return Refusal("T-3.5", "not-offered", {"contract": chosen["contract"]})
         if len(chosen) == 1:
             return Refusal("T-3.5", "no-free-spot")

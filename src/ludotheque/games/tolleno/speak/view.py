@@ -28,7 +28,7 @@ from ludotheque.games.tolleno.rules.board import (
     VERTICAL_ARM,
 )
 from ludotheque.games.tolleno.rules.boat import turns_allowed
-from ludotheque.games.tolleno.rules.city import City
+from ludotheque.games.tolleno.rules.city import CANAL, CONTRACT, City
 from ludotheque.games.tolleno.rules.contract import unit_stars
 from ludotheque.games.tolleno.rules.journal import spot_name, tile_name
 from ludotheque.games.tolleno.rules.score import tile_winner
@@ -144,7 +144,7 @@ def view(state: Tolleno, viewer: int) -> TollenoView:
         seats=[seat_view(state, seat, viewer) for seat in range(state.players)],
         offer=[
             ContractView(contract=CONTRACTS[kind], each=unit_stars(city, kind)) if kind >= 0 else None
-            for kind in state.offer
+            for kind in state.offered()
         ],
         initial=INITIALS[state.initial],
         initial_stars=INITIAL_STARS[state.initial],
@@ -157,9 +157,9 @@ def view(state: Tolleno, viewer: int) -> TollenoView:
 
 def tile_view(state: Tolleno, tile: int) -> TileView:
     city = state.city
-    face = city.face[tile]
-    cell = city.cell[tile]
-    boats = [seat for seat in range(city.seats) if city.boat[seat] == tile]
+    face = city.face(tile)
+    cell = city.cell(tile)
+    boats = [seat for seat in range(city.seats) if city.boat(seat) == tile]
     return TileView(
         **face_view(face >> 2, face & 3, city, tile),
         cell=CELL_NAMES[cell],
@@ -192,9 +192,9 @@ def quadrant_view(kind: int, turn: int, quadrant: int, city: City | None, tile: 
         ground=ground,
         arrows=[DIRECTIONS[ARROWS.index(arrow)].lower() for arrow in drawn[1:]],
         seat=city.owner(spot) if city else -1,
-        height=city.height[spot] if city else 0,
+        height=city.height(spot) if city else 0,
         drops=city.fountains(spot) if city and ground == "foundation" else 0,
-        contract=bool(city and city.contract[quadrant] & BIT[tile]),
+        contract=bool(city and city.sets[CONTRACT + quadrant] & BIT[tile]),
     )
 
 
@@ -212,34 +212,35 @@ def lit_canals(state: Tolleno) -> list[CanalView]:
         if not state.serves(tile, axis, arm):
             continue
         lit.append(canal_view(city, "first", axis, tile))
-        crossing = {city.canal[2 * other + 1 - axis]: other for other in members(city.canal[2 * tile + axis])}
+        along = members(city.sets[CANAL + 2 * tile + axis])
+        crossing = {city.sets[CANAL + 2 * other + 1 - axis]: other for other in along}
         lit.extend(canal_view(city, "perpendicular", 1 - axis, other) for canal, other in crossing.items() if canal)
     return lit
 
 
 def canal_view(city: City, role: str, axis: int, tile: int) -> CanalView:
-    cells = sorted(CELLS[city.cell[other]] for other in members(city.canal[2 * tile + axis]))
+    cells = sorted(CELLS[city.cell(other)] for other in members(city.sets[CANAL + 2 * tile + axis]))
     return CanalView(role=role, axis="vh"[axis], cells=[f"{x},{y}" for x, y in cells])
 
 
 def seat_view(state: Tolleno, seat: int, viewer: int) -> SeatView:
-    held = state.held[seat]
+    held = state.held(seat)
     all_open = viewer == OPEN
     knows_tile = held != NO_TILE and (all_open or viewer == seat or bool(state.shown >> seat & 1))
     # T-8: star tokens are face down until the end, unless the option opens them.
     knows_stars = all_open or viewer == seat or state.is_over or state.options["open_scores"] == "yes"
-    boat = state.city.boat[seat]
-    outside = "waiting" if state.placed[seat] >= FLOOR_BOAT else "locked"
+    boat = state.city.boat(seat)
+    outside = "waiting" if state.placed(seat) >= FLOOR_BOAT else "locked"
     return SeatView(
         seat=seat,
-        board=BOARDS[state.boards[seat]],
-        placed=state.placed[seat],
-        left=FLOORS - state.placed[seat],
+        board=BOARDS[state.board(seat)],
+        placed=state.placed(seat),
+        left=FLOORS - state.placed(seat),
         boat=tile_name(state.city, boat) if boat != NO_TILE else outside,
-        turns=turns_allowed(state.placed[seat]),
+        turns=turns_allowed(state.placed(seat)),
         has_tile=held != NO_TILE,
         held=face_view(held, 0) if knows_tile else None,
-        stars=state.stars[seat] if knows_stars else None,
+        stars=state.stars(seat) if knows_stars else None,
     )
 
 
