@@ -61,16 +61,21 @@ def crossed(city: City, start: i64, end: i64, turns: i64) -> i64:
 
 def _crossed(city: City, start: i64, tile: i64, axis: i64, turns: i64, way: i64) -> i64:
     """Walks back from `tile`, where the boat came in along `axis`; `way` is what it crossed after that."""
-    # With no turn left only the canal that it started in, or came in by, is left to look at.
-    if turns == 0 and start != NO_TILE and city.sets[CANAL + 2 * tile + axis] & BIT[start] == 0:
-        return 0
+    sets = city.sets
+    if start != NO_TILE and turns < 2:
+        # With no turn left only the canal that it started in is left to look at, with one left those that cross it.
+        wanted = BIT[start]
+        if turns == 1:
+            wanted |= sets[CANAL + 2 * start + 1 - axis]
+        if sets[CANAL + 2 * tile + axis] & wanted == 0:
+            return 0
     ground, cells = city.ground, city.cells
     found: i64 = 0
     side: i64 = axis
     while side < 4:
         here = tile
         walked = way
-        arm = city.sets[ARM + side]
+        arm = sets[ARM + side]
         while arm & BIT[here] != 0:
             here = ~i64(ground[NEIGHBOUR[8 * i64(cells[here]) + side]])
             if here < 0:

@@ -172,21 +172,30 @@ class City:
         arms = ARMS[face]
         foundations = FOUNDATIONS[face]
         inside = INSIDE[face]
+        across = ACROSS[face]
+        vertical: i64 = 0
+        horizontal: i64 = 0
         side: i64 = 0
         while side < 4:
             if foundations & 1 != 0:
                 sets[FREE + side] |= bit
             if inside & 1 != 0:
                 self.point_at(side, bit)
+            beside = NEIGHBOUR[8 * cell + side]
             if arms & 1 != 0:
                 sets[ARM + side] |= bit
-            self.meet(tile, side, NEIGHBOUR[8 * cell + side], arms & 1)
+                if side & 1 == VERTICAL:
+                    vertical |= bit | self.canal_at(beside, VERTICAL)
+                else:
+                    horizontal |= bit | self.canal_at(beside, HORIZONTAL)
+            self.meet(bit, side, beside, arms & 1, across & 1)
             foundations = foundations >> 1
             inside = inside >> 1
+            across = across >> 1
             arms = arms >> 1
             side += 1
-        self.join(tile, VERTICAL)
-        self.join(tile, HORIZONTAL)
+        self.join(vertical, VERTICAL)
+        self.join(horizontal, HORIZONTAL)
         self.find_near(tile, cell)
         return tile
 
@@ -210,9 +219,9 @@ class City:
             self.open_cells = append(self.open_cells, i16(cell))
         self.opens += 1
 
-    def meet(self, tile: i64, side: i64, cell: i64, has_arm: i64) -> None:
-        """What a new tile and the cell beyond one of its sides, with an arm there (1) or not, mean to each other."""
-        bit = BIT[tile]
+    def meet(self, bit: i64, side: i64, cell: i64, has_arm: i64, points: i64) -> None:
+        """What a new tile, with an arm and a fountain that points across (1) or not, and the cell beyond a side mean to
+        each other."""
         back: i64 = (side + 2) & 3
         before: i64 = i64(self.ground[cell])
         if before >= 0:
@@ -226,7 +235,7 @@ class City:
         if has_arm != 0:
             self.sets[OPEN_ARM + back] &= ~BIT[other]
         # T-1.3: a fountain that points across the border points at the next quadrant clockwise.
-        if ACROSS[self.face(tile)] & SIDE_BIT[side] != 0:
+        if points != 0:
             self.point_at((side + 1) & 3, BIT[other])
         if ACROSS[self.face(other)] & SIDE_BIT[back] != 0:
             self.point_at((back + 1) & 3, bit)
@@ -243,21 +252,20 @@ class City:
         quadrant: i64 = spot & 3
         if self.sets[POINTED + 4 + quadrant] & bit != 0:
             return 2
-        return 1 if self.sets[POINTED + quadrant] & bit != 0 else 0
+        if self.sets[POINTED + quadrant] & bit != 0:
+            return 1
+        return 0
 
-    def join(self, tile: i64, axis: i64) -> None:
-        """T-1.4: joins the tile's arms on an axis with the canals they meet."""
-        bit = BIT[tile]
+    def canal_at(self, cell: i64, axis: i64) -> i64:
+        """The canal that runs through a cell, if a tile lies there."""
+        other: i64 = ~i64(self.ground[cell])
+        if other < 0:
+            return 0
+        return self.sets[CANAL + 2 * other + axis]
+
+    def join(self, canal: i64, axis: i64) -> None:
+        """T-1.4: its tiles have one canal now."""
         sets = self.sets
-        if (sets[ARM + axis] | sets[ARM + 2 + axis]) & bit == 0:
-            return
-        canal: i64 = bit
-        one = self.beyond(tile, axis)
-        if one != NO_TILE:
-            canal |= sets[CANAL + 2 * one + axis]
-        other = self.beyond(tile, axis + 2)
-        if other != NO_TILE:
-            canal |= sets[CANAL + 2 * other + axis]
         rest: i64 = canal
         while rest != 0:
             sets[CANAL + 2 * lowest(rest) + axis] = canal

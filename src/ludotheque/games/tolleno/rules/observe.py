@@ -11,7 +11,7 @@ from ludotheque.core.bits import BIT
 from ludotheque.core.observer import Observer, seat_from
 from ludotheque.core.options import Options
 from ludotheque.core.state import NOBODY, State
-from ludotheque.core.words import HIGH_SHIFT, LOW_BITS, MARK, ONE, SPREAD, WORD, clear, write_mask, write_one
+from ludotheque.core.words import HIGH_SHIFT, LOW_BITS, MARK, ONE, SPREAD, WORD, clear, write_one
 from ludotheque.games.tolleno.rules.actions import (
     CARRY_NOTHING,
     FIRST_BUILD,
@@ -23,21 +23,28 @@ from ludotheque.games.tolleno.rules.actions import (
 from ludotheque.games.tolleno.rules.board import (
     ACROSS,
     ARMS,
+    BOARD,
     CITY_KINDS,
     COLUMN,
     FOUNDATIONS,
+    GONE,
+    HAND,
     INSIDE,
     NEIGHBOUR,
+    NO_CONTRACT,
     NO_TILE,
     OFFER,
     OFFERED,
     REACH,
     ROW,
+    SEAT,
+    TOKENS,
     VALUE,
 )
 from ludotheque.games.tolleno.rules.city import BUILT, CONTRACT, FREE, POINTED, SIDE_BIT, City
 from ludotheque.games.tolleno.rules.layout import MIDDLE, layout
 from ludotheque.games.tolleno.rules.state import Tolleno
+from ludotheque.games.tolleno.rules.table import EXTEND, SAIL
 
 PLANE: Final = 8
 """Words of a row with an entry for each tile of the city."""
@@ -119,18 +126,16 @@ class TollenoObserver(Observer):
     def advance(self, state: State, action: i64, viewer: i64, out: vec[i64], at: i64) -> None:
         assert isinstance(state, Tolleno)
         city = state.city
-        # A seat has one turn a round: in the same one nothing changes but by the viewer's own action.
-        same_turn: bool = (
-            out[at + self.seat] == MARK[viewer + 1] and out[at + self.game] >> ROUND_SHIFT & LOW_BITS == state.round
-        )
+        # What to write is asked of the position, never of the row: memory may be slow to give that.
+        same_turn = goes_on(state)
         if FIRST_BUILD <= action < FIRST_CONTRACT:
-            self.write_floor(action - FIRST_BUILD, same_turn, out, at)
+            self.write_floor(city, action - FIRST_BUILD, same_turn, out, at)
         elif FIRST_CONTRACT <= action < FIRST_SAIL:
             self.write_contract(spot_of(action), out, at)
             if same_turn:
                 self.write_offer(state.pieces, out, at)
         elif action < FIRST_BUILD:
-            self.write_new_tiles(city, out, at)
+            self.write_tile(city, city.tiles - 1, out, at)
             self.write_fountains(city, out, at)
         elif action >= FIRST_LIFT and action != CARRY_NOTHING:
             self.write_carried(city, city.taken, out, at)
@@ -151,13 +156,12 @@ class TollenoObserver(Observer):
                 write_one(out, at + self.boats, words, city.boat(viewer))
         self.write_game(state, out, at)
 
-    def write_floor(self, spot: i64, own: bool, out: vec[i64], at: i64) -> None:
+    def write_floor(self, city: City, spot: i64, own: bool, out: vec[i64], at: i64) -> None:
         """One floor more, and no foundation any more; where it is the viewer's own, a building of its."""
         one = ONE[spot >> 2 & 7]
         place: i64 = at + PLANE * (spot & 3) + (spot >> 5)
-        before: i64 = out[place + self.heights]
-        out[place + self.heights] = before + one
-        if before & one * LOW_BITS != 0:
+        out[place + self.heights] += one
+        if city.height(spot) > 1:
             return
         out[place + self.free] &= OTHERS[spot >> 2 & 7]
         if own:
@@ -277,27 +281,36 @@ class TollenoObserver(Observer):
         """A seat's boat and buildings: only as many words as there are tiles for."""
         place = seat_from(viewer, seat, self.players)
         write_one(out, at + self.boats + PLANE * place, words, city.boat(seat))
-        first: i64 = at + self.buildings + 4 * PLANE * place
-        sets = city.sets
-        quadrant: i64 = BUILT + 4 * seat
-        last: i64 = quadrant + 4
-        while quadrant < last:
-            write_mask(out, first, words, sets[quadrant])
-            first += PLANE
-            quadrant += 1
+        sets, spread = city.sets, SPREAD
+        own: i64 = BUILT + 4 * seat
+        one, two, three, four = sets[own], sets[own + 1], sets[own + 2], sets[own + 3]
+        word: i64 = at + self.buildings + 4 * PLANE * place
+        end: i64 = word + words
+        while word < end:
+            out[word] = spread[one & 255]
+            out[word + PLANE] = spread[two & 255]
+            out[word + 2 * PLANE] = spread[three & 255]
+            out[word + 3 * PLANE] = spread[four & 255]
+            one = one >> 8
+            two = two >> 8
+            three = three >> 8
+            four = four >> 8
+            word += 1
 
     def seat_row(self, state: Tolleno, seat: i64, viewer: i64) -> i64:
         """The first word of a seat: what may change in the midst of a turn."""
-        row: i64 = state.placed(seat)
+        pieces = state.pieces
+        own: i64 = SEAT * seat
+        row: i64 = pieces[GONE + own]
         # T-8: star tokens are face down until the end, unless the option opens them.
         if seat == viewer or self.open_scores or state.to_move == NOBODY:
-            stars = state.stars(seat)
+            stars = pieces[TOKENS + own]
             row |= (stars & LOW_BITS) << 8 | (stars >> HIGH_SHIFT) << 16 | STARS_KNOWN
         if seat == state.to_move:
             row |= TO_MOVE
         if seat == state.first:
             row |= BEGINS
-        if state.held(seat) != NO_TILE:
+        if pieces[HAND + own] != NO_TILE:
             row |= HOLDS
             if knows_tile(state, seat, viewer):
                 row |= KNOWS
@@ -305,12 +318,12 @@ class TollenoObserver(Observer):
 
     def write_seat(self, state: Tolleno, seat: i64, viewer: i64, out: vec[i64], at: i64) -> None:
         word: i64 = at + self.seats + SEAT_WORDS * seat_from(viewer, seat, self.players)
-        held: i64 = state.held(seat)
+        held: i64 = state.pieces[HAND + SEAT * seat]
         if not knows_tile(state, seat, viewer):
             held = NO_TILE
         shown: i64 = TILE_WORDS * (held + 1)
         out[word] = self.seat_row(state, seat, viewer)
-        out[word + 1] = ONE[state.board(seat)] | HELD[shown]
+        out[word + 1] = ONE[state.pieces[BOARD + SEAT * seat]] | HELD[shown]
         out[word + 2] = HELD[shown + 1]
         out[word + 3] = HELD[shown + 2]
 
@@ -319,8 +332,11 @@ class TollenoObserver(Observer):
         place: i64 = 0
         while place < OFFERED:
             kind = pieces[OFFER + place]
-            if kind < 0 or out[row + (kind >> 3)] != ONE[kind & 7]:
-                write_one(out, row, OFFER_WORDS, kind)
+            out[row] = 0
+            out[row + 1] = 0
+            out[row + 2] = 0
+            if kind != NO_CONTRACT:
+                out[row + (kind >> 3)] = ONE[kind & 7]
             row += OFFER_WORDS
             place += 1
 
@@ -366,6 +382,14 @@ class TollenoObserver(Observer):
         if state.to_move != NOBODY:
             step = ONE[state.phase]
         out[at + self.step] = step
+
+
+def goes_on(state: Tolleno) -> bool:
+    """Whether the seat to move is in the midst of its turn: then nothing has changed but by its own action."""
+    if state.to_move == NOBODY or state.phase == EXTEND:
+        return False
+    # T-3.2: who cannot extend begins with the boat.
+    return state.phase != SAIL or state.laid != NO_TILE
 
 
 def knows_tile(state: Tolleno, seat: i64, viewer: i64) -> bool:

@@ -356,8 +356,9 @@ class Tolleno(Choices):
         """Whether the seat to move has anything to decide. T-3.2: a tile that fits nowhere is shown and replaced."""
         seat = self.to_move
         tries: i64 = len(self.pile) - self.drawn
-        while self.held(seat) != NO_TILE:
-            if fits(self.city, seat, self.held(seat)):
+        hand: i64 = HAND + SEAT * seat
+        while self.pieces[hand] != NO_TILE:
+            if fits(self.city, seat, self.pieces[hand]):
                 return True
             self.shown |= SIDE_BIT[seat]
             if journal is not None:
