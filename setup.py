@@ -12,6 +12,7 @@ import sys
 import sysconfig
 import tempfile
 from collections.abc import Iterable, Iterator
+from functools import partial
 from pathlib import Path
 
 from setuptools import setup
@@ -50,6 +51,7 @@ ENGINE = (
     "bots/mcts.py",
     "bots/net.py",
     "bots/counted.py",
+    "envs/stepper.py",
 )
 # What a server asks for at every move, and no search ever: another C file, which the C compiler makes less fast.
 SPEECH = (
@@ -127,8 +129,14 @@ __builtin_memset(row.items + from, 0, 8 * (to - from)); return 1; }
 #define COPY_WORDS_AT_ONCE(row, from, to, count) if (0 <= count && 0 <= from && 0 <= to && count <= row.len && \
 from <= row.len - count && to <= row.len - count && (from + count <= to || to + count <= from)) { \
 __builtin_memcpy(row.items + to, row.items + from, 8 * count); return 1; }
+#define ASK_FOR_ENTRY(part, at) __builtin_prefetch(part.items + at, 1);
+#define ASK_FOR_OBJECT(thing) for (int at = 0; at < 448; at += 64) __builtin_prefetch((char *)thing + at, 1);
+#define ASK_FOR_ITEM(list, place) ASK_FOR_OBJECT(((PyListObject *)list)->ob_item[place])
 #else
 #define IN_PLACE
+#define ASK_FOR_ENTRY(part, at)
+#define ASK_FOR_OBJECT(thing)
+#define ASK_FOR_ITEM(list, place)
 #define IN_ONE_STEP(mask)
 #define CLEAR_AT_ONCE(row, from, to)
 #define COPY_WORDS_AT_ONCE(row, from, to, count)
@@ -144,8 +152,13 @@ SELDOM = (
     rf"static (?:PyObject \*|int)\n(?!{HOT_WRAPPERS})\w+_[gs]et_\w+\(.*\)\n\{{",
 )
 FROM_OUTSIDE = (r"PyObject \*CPyPy_\w+\(.*\) ?\{", r"static (?:PyObject \*|int)\n\w+_[gs]et_\w+\(.*\)\n\{")
-# What is called in every loop, never by a call. Processors find the lowest bit of a word at once: Python cannot.
-IN_PLACE = r"int64_t CPyDef_ludotheque___core___bits___(?:popcount|lowest)\(int64_t \w+\) \{"
+# What is called in every loop, never by a call: helpers, and what writes a part of an observation for every seat or
+# space. Processors find the lowest bit of a word at once: Python cannot.
+IN_PLACE = (
+    r"(?:int64_t|char) CPyDef_ludotheque___(?:core___bits___(?:popcount|lowest)"
+    r"|games___octocube___rules___observe___(?:height|OctocubeObserver___(?:seat_row|write_(?:cube|rest|space)))"
+    r"|games___tolleno___rules___observe___TollenoObserver___(?:seat_row|write_(?:seat|game|floor|offer)))\(.*\) \{"
+)
 FILL = r"char CPyDef_ludotheque___core___words___(?P<name>clear|copy_words)\((?P<parameters>[^)]*)\) \{"
 # What is there always, and need not be asked for each time that it is read: the tables that a module makes, and what
 # states, boards, streams and observers are made with. (Plain Python asks, and so do the tests.)
@@ -165,6 +178,14 @@ TABLE = (
 )
 # Nearly every index counts from the front: that is the way to go straight on.
 IN_RANGE = r"(= \(uint64_t\)\w+ < \(uint64_t\)\w+;\nif \()(cpy_r_\w+)(?=\))"
+# What asks memory ahead is an instruction for each line, and holds nothing. It does no harm to ask beyond an object.
+ASK = (
+    (r"core___words___prefetch(?:_small|_bytes)?\(\w+ (\w+), int64_t (\w+)\) \{", "ASK_FOR_ENTRY"),
+    (r"core___words___prefetch_object\(PyObject \*(\w+)\) \{", "ASK_FOR_OBJECT"),
+    (r"core___batch___prefetch_state\(PyObject \*(\w+), int64_t (\w+)\) \{", "ASK_FOR_ITEM"),
+)
+ASKS = r"^char CPyDef_\w+___prefetch(?:_more)?\(PyObject \*cpy_r_self\) \{\n.*?(?=^PyObject \*CPyPy_)"
+HOLD = r"^(?:VEC_\w+?|CPy)_(?:INC|DEC)REF\(\w+\);\n"
 LOWEST = r"(int64_t CPyDef_ludotheque___core___bits___lowest\(int64_t (\w+)\) \{)"
 
 
@@ -256,14 +277,26 @@ return {name}_in_a_loop({arguments});
 {loop} {{"""
 
 
+def ask_at_once(asks: str, found: re.Match[str]) -> str:
+    return f"IN_PLACE {found[0]}\n{asks}({', '.join(found.groups())})"
+
+
+def hold_nothing(found: re.Match[str]) -> str:
+    """To count who holds a part would be to wait for it. (Nobody lets it go while memory is asked for it.)"""
+    return re.sub(HOLD, "", found[0], flags=re.MULTILINE)
+
+
 def tell_effort(text: str) -> str:
     text = re.sub(r"^ +", "", text, flags=re.MULTILINE)  # Two thirds of the file are indents.
+    text = re.sub(ASKS, hold_nothing, text, flags=re.MULTILINE | re.DOTALL)
     text = re.sub(rf"^(?={'|'.join(SELDOM)})", "SELDOM ", text, flags=re.MULTILINE)
     text = re.sub(rf"^(?={'|'.join(FROM_OUTSIDE)})", "FROM_OUTSIDE ", text, flags=re.MULTILINE)
     text = re.sub(rf"^(?={IN_PLACE})", "IN_PLACE ", text, flags=re.MULTILINE)
     text = re.sub(TABLE, r"\g<before>\g<one>\g<other>", re.sub(rf"{NUMBER}|{PART}", "", text))
     text = re.sub(IN_RANGE, r"\1likely(\2)", text)
     text = re.sub(FILL, fill_at_once, text)
+    for function, asks in ASK:
+        text = re.sub(rf"char CPyDef_ludotheque___{function}", partial(ask_at_once, asks), text)
     return EFFORT + re.sub(LOWEST, r"\1 IN_ONE_STEP(\2)", text)
 
 

@@ -73,6 +73,7 @@ def test_the_options_of_another_game_are_refused(id: str) -> None:
     found = game(id)
     for asked in (
         lambda: found.setup(others, bytes(32)),
+        lambda: found.deal(others, Rng(1)),
         lambda: Match(found, others, bytes(32)),
         lambda: found.max_actions(others),
         lambda: make_bot("greedy", found, others),
@@ -81,6 +82,18 @@ def test_the_options_of_another_game_are_refused(id: str) -> None:
             asked()
     with pytest.raises(BadOption, match=r"options are made by game\.options"):
         found.setup("mode=standard", bytes(32))  # type: ignore[arg-type]  # that is what is tried
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_a_deal_needs_options_and_a_stream_of_chance(id: str) -> None:
+    found = game(id)
+    wrong: Any
+    for wrong in (None, "mode=standard", {"players": 2}):
+        with pytest.raises(BadOption, match=r"options are made by game\.options\(\.\.\.\); not"):
+            found.deal(wrong, Rng(1))
+    for wrong in (None, 1, np.random.default_rng(1)):
+        with pytest.raises(TypeError, match=r"a stream of random numbers, as Rng\(1\); not"):
+            found.deal(found.options(), wrong)
 
 
 def test_what_is_no_game_no_bot_and_no_record_is_named_as_such() -> None:

@@ -16,6 +16,7 @@ import numpy as np
 import pytest
 
 from ludotheque import IllegalAction, NotNow, Rng, game_ids
+from ludotheque.core.batch import MANY
 from ludotheque.core.errors import BadOption
 from ludotheque.envs.encoder import Encoder
 from ludotheque.envs.vector import VectorEnv
@@ -51,6 +52,23 @@ def test_every_array_shows_what_the_games_are(id: str, mode: str, players: int) 
         if over >= GAMES:
             return
     pytest.fail("no game came to its end")
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_many_games_are_played_as_few_are(id: str) -> None:
+    """A batch of many asks memory ahead: each game is as it is among few, over its end and into the next."""
+    picked = [0, 5, MANY - 1]
+    many, few = VectorEnv(id, MANY), VectorEnv(id, len(picked))
+    many.reset(seed=0)
+    few.reset(seed=picked)
+    ended = 0
+    while ended < len(picked):
+        few.step(many.sample()[picked])
+        many.step(many.actions)
+        for name in ("observations", "masks", "movers", "rewards", "ended", "lengths"):
+            assert (getattr(many, name)[picked] == getattr(few, name)).all(), name
+        ended += int(few.ended.sum())
+    assert [many.state(number) for number in picked] == [few.state(place) for place in range(len(picked))]
 
 
 def test_the_games_are_the_same_in_several_processes() -> None:
@@ -116,6 +134,7 @@ def test_an_illegal_action_is_refused_with_what_is_allowed_and_changes_nothing()
 
 def test_bad_input_is_refused_with_what_is_allowed() -> None:
     env = VectorEnv("seikatsu", 2)
+    wrong: Any
     with pytest.raises(NotNow, match="call reset"):
         env.step([0, 0])
     with pytest.raises(NotNow, match="call reset"):
@@ -130,11 +149,13 @@ def test_bad_input_is_refused_with_what_is_allowed() -> None:
         env.state(1.0)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match=r"integers of shape \(2,\), one for each game; not int64 \(3,\)"):
         env.step([1, 2, 3])
-    with pytest.raises(ValueError, match="not float64"):
-        env.step([0.5, 1.5])
+    for wrong in ([0.5, 1.5], [float("nan"), 1], [True, False], None, 1, [[1], [2]], [[1], [2, 3]], [2**70, 1]):
+        with pytest.raises(ValueError, match=r"integers of shape \(2,\), one for each game; not "):
+            env.step(wrong)
+    with pytest.raises(IllegalAction, match="in game 0 2147483647 is not allowed"):
+        env.step(np.array([2**63, 1], np.uint64))
     with pytest.raises(ValueError, match="one seed for each of the 2 games; not 1"):
         env.reset(seed=[1])
-    wrong: Any
     for wrong in (1.5, "ab", [1, "b"]):
         with pytest.raises(TypeError, match="seed is a whole number"):
             env.reset(seed=wrong)
@@ -143,6 +164,12 @@ def test_bad_input_is_refused_with_what_is_allowed() -> None:
             VectorEnv("seikatsu", **wrong)
     with pytest.raises(ValueError, match="at least 1 game"):
         VectorEnv("seikatsu", 0)
+    with pytest.raises(ValueError, match="at most 2147483647 games; not"):
+        VectorEnv("seikatsu", 2**70)
+    with pytest.raises(TypeError, match="observations is True or False; not str"):
+        VectorEnv("seikatsu", 1, observations="no")  # type: ignore[arg-type]
+    with pytest.raises(BadOption, match="for 2 or 3 players; not '7'"):
+        VectorEnv("seikatsu", 1, players=7)
     with pytest.raises(BadOption, match="the games are"):
         VectorEnv("chess", 1)
     with pytest.raises(BadOption, match="pebbles is not an installed one"):

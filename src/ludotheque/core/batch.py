@@ -8,6 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from ludotheque.core.errors import BadOption, NotNow
 from ludotheque.core.marks import Marks
 from ludotheque.core.observer import Observer
 from ludotheque.core.options import Options
@@ -16,6 +17,17 @@ from ludotheque.core.state import NOBODY, State
 from ludotheque.core.words import ONE
 
 ALL_LEGAL: Final = -1
+MOST_GAMES: Final = 2**31 - 1
+MANY: Final = 512
+"""So many games are more than what is near in memory: with fewer of them to ask ahead costs more than it saves."""
+STATE_AHEAD: Final = 6
+PARTS_AHEAD: Final = 4
+ROW_AHEAD: Final = 2
+"""How many games ahead memory is asked for a state, for its parts, and for all else."""
+
+
+def prefetch_state(states: list[State], game: i64) -> None:
+    """As `prefetch_object` of `words`, without a look at the state itself."""
 
 
 @final
@@ -30,15 +42,24 @@ class Batch:
     def __init__(
         self, deal: Callable[[Options, Rng], State], options: Options, observer: Observer | None, games: int
     ) -> None:
+        if games < 1 or games > MOST_GAMES:
+            raise BadOption(f"a batch has 1 to {MOST_GAMES} games; not {games}")
+        if observer is not None and not observer.options == options:
+            raise BadOption(
+                f"the observer is for {observer.options.game} {observer.options}; "
+                f"the games are {options.game} {options}"
+            )
         self.deal: Callable[[Options, Rng], State] = deal
         self.options: Options = options
         self.observer: Observer | None = observer
         self.games: i64 = games
         self.players: i64 = options.players
         first = deal(options, Rng(0))
+        self.asks_ahead: bool = games >= MANY and first.asks_ahead
         self.ids: i64 = first.max_actions
         self.words: i64 = observer.words if observer is not None else 0
-        self.streams: list[Rng] = [Rng(0)] * games
+        self.no_stream: Rng = Rng(0)
+        self.streams: list[Rng] = [self.no_stream] * games
         self.states: list[State] = [first] * games
         self.actions: vec[i64] = vec[i64](bytes(games))
         self.movers: vec[i64] = vec[i64](bytes(games))
@@ -48,6 +69,8 @@ class Batch:
         self.marks: Marks = Marks(games, self.ids)
         self.rewards: vec[float] = vec[float]([0.0] * (games * options.players))
         self.ended: vec[u8] = vec[u8](bytes(games))
+        self.undealt: i64 = games
+        """How many games were not started yet."""
         self.sampled: bool = False
         """Whether `actions` were drawn by `sample`."""
         self.foreseen: bool = False
@@ -58,7 +81,11 @@ class Batch:
 
     def start(self, game: i64, seed: int) -> None:
         """Deals a game anew; `seed` decides it and all that follow it."""
+        if game < 0 or game >= self.games:
+            raise BadOption(f"the games are 0 to {self.games - 1}; not {game}")
         self.foreseen = False
+        if self.streams[game] is self.no_stream:
+            self.undealt -= 1
         self.streams[game] = Rng(seed)
         self.ended[game] = 0
         self.clear_rewards(game)
@@ -66,6 +93,8 @@ class Batch:
 
     def step(self) -> i64:
         """Plays `actions`, unless one is not legal: then nothing happens, and the first such game is told."""
+        if self.undealt > 0:
+            raise not_started(self)
         illegal = self.first_illegal()
         if illegal != ALL_LEGAL:
             return illegal
@@ -84,9 +113,18 @@ class Batch:
         marks = self.marks
         words = self.words
         games = self.games
+        # The games from here on are too near to the end to ask for those ahead.
+        last: i64 = games - STATE_AHEAD if self.asks_ahead else 0
         at: i64 = 0
         game: i64 = 0
         while game < games:
+            if game < last:
+                prefetch_state(states, game + STATE_AHEAD)
+                states[game + PARTS_AHEAD].prefetch()
+                states[game + ROW_AHEAD].prefetch_more()
+                marks.prefetch(game + ROW_AHEAD)
+                if observer is not None:
+                    observer.prefetch(rows, at + ROW_AHEAD * words)
             state = states[game]
             if ended[game] != 0:
                 ended[game] = 0
@@ -133,6 +171,8 @@ class Batch:
 
     def sample(self, rng: Rng) -> None:
         """Chooses an action of each game, evenly among the legal ones."""
+        if self.undealt > 0:
+            raise not_started(self)
         ahead = self.ahead
         game: i64 = 0
         if self.foreseen and rng is self.source:
@@ -178,6 +218,10 @@ class Batch:
         while place < end:
             self.rewards[place] = 0.0
             place += 1
+
+
+def not_started(batch: Batch) -> NotNow:
+    return NotNow("not-begun", f"{batch.undealt} of {batch.games} games are not dealt yet: start each of them first")
 
 
 def go_on_from(rng: Rng, other: Rng) -> None:

@@ -12,6 +12,8 @@ from typing import Generic, TypeVar
 
 from ludotheque.core.errors import BadOption
 from ludotheque.core.journal import OPEN, SPECTATOR
+from ludotheque.core.options import Options
+from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -51,6 +53,29 @@ class OfAction(Checked[S, T]):
         if not 0 <= action < state.max_actions:
             raise BadOption(f"an action is a whole number from 0 to {state.max_actions - 1}; not {action}")
         return self.function(state, action)
+
+
+class Deal(Generic[S]):
+    """The deal of a game, for its own options only: those of another may lack what it asks for."""
+
+    def __init__(self, game: str, function: Callable[[Options, Rng], S]) -> None:
+        self.game = game
+        self.function = function
+
+    def __call__(self, options: Options, rng: Rng) -> S:
+        check_options_of(self.game, options)
+        if not isinstance(rng, Rng):
+            raise TypeError(
+                f"chance comes from a stream of random numbers, as Rng(1); not {type(rng).__name__} {rng!r:.60}"
+            )
+        return self.function(options, rng)
+
+
+def check_options_of(game: str, options: object) -> None:
+    if not isinstance(options, Options):
+        raise BadOption(f"options are made by game.options(...); not {type(options).__name__} {options!r:.60}")
+    if options.game != game:
+        raise BadOption(f"these are options of {options.game}, and the game is {game}")
 
 
 CHECKED: dict[str, type[OfViewer[State, object]] | type[OfAction[State, object]]] = {

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Generic, Self, SupportsIndex, TypeVar
 
 from ludotheque.core import plain
-from ludotheque.core.checked import CHECKED, Checked, whole
+from ludotheque.core.checked import CHECKED, Checked, Deal, check_options_of, whole
 from ludotheque.core.errors import BadOption, IllegalAction, Refusal
 from ludotheque.core.imagine import ChooseOptions, state_from_view
 from ludotheque.core.observer import Observer
@@ -121,6 +121,13 @@ class Game(Generic[S]):
             given = getattr(self, name)
             if not isinstance(given, FilledIn | Checked):
                 object.__setattr__(self, name, checked(given))
+        # Of a game that `dataclasses.replace` started from the deal is checked already, for that game's options.
+        object.__setattr__(self, "deal", Deal(self.id, self.unchecked_deal))
+
+    @property
+    def unchecked_deal(self) -> Callable[[Options, Rng], S]:
+        """The deal for who deals many games and has checked the options."""
+        return self.deal.function if isinstance(self.deal, Deal) else self.deal
 
     def left_out(self) -> list[str]:
         """The functions that this game does not have of its own."""
@@ -153,10 +160,7 @@ class Game(Generic[S]):
 
     def own(self, options: Options) -> Options:
         """The same options. Raises `BadOption` if they are another game's."""
-        if not isinstance(options, Options):
-            raise BadOption(f"options are made by game.options(...); not {type(options).__name__} {options!r:.60}")
-        if options.game != self.id:
-            raise BadOption(f"these are options of {options.game}, and the game is {self.id}")
+        check_options_of(self.id, options)
         return options
 
     def parse_position(self, text: str) -> S:

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.core.words import ONE, SPREAD, WORD, clear
+from ludotheque.core.words import LINE, ONE, SPREAD, WORD, clear, prefetch
 
 RUNS: Final = 4
 """As many runs of words of a row are told apart."""
@@ -33,6 +33,20 @@ class Marks:
         self.run: i64 = 0
         """Where the last of its runs is."""
         self.last_run: i64 = 0
+
+    def prefetch(self, row: i64) -> None:
+        """Asks memory for what `begin` clears in a row."""
+        at: i64 = row * self.row_words
+        run: i64 = row * 2 * RUNS
+        end: i64 = run + 2 * RUNS
+        words = self.words
+        runs = self.runs
+        while run < end and runs[run + 1] != 0:
+            word: i64 = runs[run]
+            while word < runs[run + 1]:
+                prefetch(words, at + word)
+                word += LINE
+            run += 2
 
     def begin(self, row: i64) -> None:
         """Clears a row, and goes on with it."""

@@ -62,6 +62,7 @@ class Observer:
     """
 
     def __init__(self, options: Options, layout: Layout) -> None:
+        self.options: Options = options
         self.layout: Layout = layout
         self.players: i64 = options.players
         self.words: i64 = layout.size // WORD
@@ -69,6 +70,9 @@ class Observer:
     def begin(self, state: State, out: vec[i64], at: i64) -> None:
         """Clears the row from word `at` on, and writes what stays the same throughout a game."""
         clear(out, at, at + self.words)
+
+    def prefetch(self, out: vec[i64], at: i64) -> None:
+        """Asks memory for what `advance` may write in the row from word `at` on, where games ask ahead at all."""
 
     def write(self, state: State, viewer: i64, out: vec[i64], at: i64) -> None:
         """Writes the rest: what `viewer` (a seat or `SPECTATOR`) knows, into a row that was begun with this game.
@@ -90,6 +94,8 @@ class Observer:
             raise ValueError(
                 f"an observation is made for a seat from 0 to {self.players - 1} or a spectator (-1); not for {viewer}"
             )
+        if at < 0 or at + self.words > len(out):
+            raise ValueError(f"the {self.words} words of an observation do not lie in {len(out)} from word {at} on")
         self.begin(state, out, at)
         self.write(state, viewer, out, at)
 

@@ -66,6 +66,18 @@ class State:
         legal = self.legal_actions()
         return legal[rng.below(len(legal))]
 
+    @property
+    def asks_ahead(self) -> bool:
+        """Whether an action reaches so much memory that a batch of many games asks for it some games ahead, with
+        `prefetch`, then `prefetch_more`."""
+        return False
+
+    def prefetch(self) -> None:
+        """Asks memory for the parts of the state that the next action reads or writes."""
+
+    def prefetch_more(self) -> None:
+        """Asks memory for what only those parts can tell the place of."""
+
     def apply(self, action: i64, journal: Journal | None = None) -> None:
         """Plays a legal action; writes what happened into `journal` if there is one."""
         raise NotImplementedError

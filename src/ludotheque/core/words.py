@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64, u8
 
 WORD: Final = 8
 """Entries in a word."""
@@ -40,6 +40,29 @@ def copy_words(out: vec[i64], at: i64, to: i64, words: i64) -> None:
     while place < words:
         out[to + place] = out[at + place]
         place += 1
+
+
+LINE: Final = 8
+"""Memory gives so many words at once."""
+SMALL_LINE: Final = 32
+"""Or so many numbers of 16 bits."""
+
+
+def prefetch(part: vec[i64], at: i64) -> None:
+    """Asks memory for the line of an entry that is read or written soon. (Compiled, an instruction that waits for
+    nothing: setup.py. Plain, there is nothing to ask.)"""
+
+
+def prefetch_small(part: vec[i16], at: i64) -> None:
+    """As `prefetch`."""
+
+
+def prefetch_bytes(part: vec[u8], at: i64) -> None:
+    """As `prefetch`."""
+
+
+def prefetch_object(thing: object) -> None:
+    """As `prefetch`, for an object itself, without its parts."""
 
 
 def write_mask(out: vec[i64], at: i64, words: i64, mask: i64) -> None:

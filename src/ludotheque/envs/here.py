@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -18,7 +18,7 @@ from ludotheque.envs.arrays import array_of
 class GamesHere:
     def __init__(self, game: Game[State], options: Options, games: int, observations: bool) -> None:
         observer = game.observer(options) if observations else None
-        self._batch = batch = Batch(game.deal, options, observer, games)
+        self.batch = batch = Batch(game.unchecked_deal, options, observer, games)
         self.observations = array_of(batch.rows, np.uint8, games, observer.layout.size if observer else 0)
         self.masks = array_of(batch.marks.words, np.bool_, games, WORD * batch.marks.row_words)[:, : batch.ids]
         self.movers = array_of(batch.movers, np.int64, games)
@@ -26,17 +26,20 @@ class GamesHere:
         self.ended = array_of(batch.ended, np.bool_, games)
         self.lengths = array_of(batch.lengths, np.int64, games)
         self.actions = array_of(batch.actions, np.int64, games)
-        # Straight to the compiled code: with few games every call from Python counts.
-        self.step: Callable[[], int] = batch.step
+
+    def step(self) -> int:
         """Plays `actions`; says -1, or in which game the action is not legal, and then nothing has changed."""
-        self.sample: Callable[[Rng], None] = batch.sample
+        return self.batch.step()
+
+    def sample(self, rng: Rng) -> None:
+        self.batch.sample(rng)
 
     def start(self, seeds: Sequence[int]) -> None:
         for game, seed in enumerate(seeds):
-            self._batch.start(game, seed)
+            self.batch.start(game, seed)
 
     def state(self, game: int) -> State:
-        return self._batch.states[game].clone()
+        return self.batch.states[game].clone()
 
     def close(self) -> None:
         """There is nothing to give back."""

@@ -7,8 +7,9 @@ from types import TracebackType
 from typing import Any, NoReturn
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import NDArray
 
+from ludotheque.core.batch import MOST_GAMES
 from ludotheque.core.checked import whole
 from ludotheque.core.errors import IllegalAction, NotNow
 from ludotheque.core.game import Game
@@ -17,10 +18,13 @@ from ludotheque.core.state import State
 from ludotheque.envs.arrays import tables
 from ludotheque.envs.checks import check_open, the_game
 from ludotheque.envs.here import GamesHere
+from ludotheque.envs.stepper import Stepper
 from ludotheque.envs.workers import GamesInWorkers
 
+Stepped = tuple[NDArray[np.uint8], NDArray[np.float64], NDArray[np.bool_]]
 
-class VectorEnv:
+
+class VectorEnv(Stepper[Stepped, NDArray[np.int64]]):
     """`games` games of one kind, for ever: where one ends, the next is dealt in the same step.
 
         env = VectorEnv("seikatsu", 1024, seed=1)
@@ -44,8 +48,6 @@ class VectorEnv:
     """By game: whether the last step ended it; then all else is of the next game already."""
     lengths: NDArray[np.int64]
     """By game: the actions of the running game so far."""
-    actions: NDArray[np.int64]
-    """By game: what is played next; `step` writes it."""
 
     def __init__(
         self,
@@ -61,28 +63,32 @@ class VectorEnv:
         games, processes, seed = (
             whole(name, value) for name, value in (("games", games), ("processes", processes), ("seed", seed))
         )
+        if not isinstance(observations, bool):
+            raise TypeError(f"observations is True or False; not {type(observations).__name__} {observations!r:.60}")
+        if games > MOST_GAMES:
+            raise ValueError(f"there are at most {MOST_GAMES} games; not {games}")
         if games < 1 or not 1 <= processes <= games:
             raise ValueError(f"there is at least 1 game, and as many processes at most; not {games} in {processes}")
         self.game = the_game(game)
         self.options = self.game.options(**options)
         self.games = games
         self.layout = self.game.observer(self.options).layout if observations else None
-        self._sampling = Rng(seed)
         self._seed = seed
-        self._began = False
         self._closed = False
-        self._parts: GamesHere | GamesInWorkers
+        parts: GamesHere | GamesInWorkers
         if processes == 1:
-            self._parts = GamesHere(self.game, self.options, games, observations)
+            parts = GamesHere(self.game, self.options, games, observations)
         else:
-            self._parts = GamesInWorkers(self.game, self.options, games, observations, processes)
-        self.observations = self._parts.observations
-        self.masks = self._parts.masks
-        self.movers = self._parts.movers
-        self.rewards = self._parts.rewards
-        self.ended = self._parts.ended
-        self.lengths = self._parts.lengths
-        self.actions = self._parts.actions
+            parts = GamesInWorkers(self.game, self.options, games, observations, processes)
+        self._parts = parts
+        self.observations = parts.observations
+        self.masks = parts.masks
+        self.movers = parts.movers
+        self.rewards = parts.rewards
+        self.ended = parts.ended
+        self.lengths = parts.lengths
+        batch = parts.batch if isinstance(parts, GamesHere) else None
+        super().__init__(batch, (parts.observations, parts.rewards, parts.ended), parts.actions, Rng(seed))
 
     def reset(self, seed: int | Sequence[int] | None = None) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
         """Deals all games anew; gives observations and masks. `seed`: that of the first game, or one for each."""
@@ -97,34 +103,9 @@ class VectorEnv:
         if len(seeds) != self.games:
             raise ValueError(f"there is one seed for each of the {self.games} games; not {len(seeds)}")
         self._sampling = Rng(seeds[0])
-        self._began = True
+        self._ready = True
         self._parts.start(seeds)
         return self.observations, self.masks
-
-    def step(self, actions: ArrayLike) -> tuple[NDArray[np.uint8], NDArray[np.float64], NDArray[np.bool_]]:
-        """Plays an action in each game; gives observations, rewards by seat, and which games ended.
-
-        Raises `IllegalAction` that says in which game and what is allowed there; then no game has changed.
-        """
-        self._check_begun()
-        if actions is not self.actions:
-            chosen = np.asarray(actions)
-            if chosen.shape != (self.games,) or chosen.dtype.kind not in "iu":
-                raise ValueError(
-                    f"actions are integers of shape ({self.games},), one for each game; "
-                    f"not {chosen.dtype} {chosen.shape}"
-                )
-            self.actions[...] = chosen
-        illegal = self._parts.step()
-        if illegal >= 0:
-            self._refuse(illegal)
-        return self.observations, self.rewards, self.ended
-
-    def sample(self) -> NDArray[np.int64]:
-        """A legal action of each game, chosen evenly; the array is `actions`."""
-        self._check_begun()
-        self._parts.sample(self._sampling)
-        return self.actions
 
     def state(self, game: int) -> State:
         """A copy of the position of one game."""
@@ -143,6 +124,7 @@ class VectorEnv:
     def close(self) -> None:
         """Ends its processes; nothing can be stepped any more."""
         self._closed = True
+        self._ready = False
         self._parts.close()
 
     def __enter__(self) -> VectorEnv:
@@ -160,8 +142,29 @@ class VectorEnv:
 
     def _check_begun(self) -> None:
         check_open(self._closed)
-        if not self._began:
+        if not self._ready:
             raise NotNow("not-begun", "the games are not dealt yet: call reset() first")
+
+    def _take(self, actions: object) -> None:
+        """Copies somebody's own array of actions."""
+        try:
+            chosen = np.asarray(actions)
+        except ValueError:
+            raise ValueError(
+                f"actions are integers of shape ({self.games},), one for each game; not rows of several lengths"
+            ) from None
+        if chosen.shape != (self.games,) or chosen.dtype.kind not in "iu":
+            raise ValueError(
+                f"actions are integers of shape ({self.games},), one for each game; not {chosen.dtype} {chosen.shape}"
+            )
+        # What no number with a sign can be is no action either: it is refused with all that are above the highest.
+        self.actions[...] = np.minimum(chosen, MOST_GAMES) if chosen.dtype == np.uint64 else chosen
+
+    def _step_elsewhere(self) -> int:
+        return self._parts.step()
+
+    def _sample_elsewhere(self) -> None:
+        self._parts.sample(self._sampling)
 
     def _refuse(self, game: int) -> None:
         try:

@@ -100,6 +100,8 @@ class Board:
         """By pose: the space that way, or `NO_STEP`. In few bytes, as `moves`: many boards are played in turn."""
         self.moves: vec[i16] = self.through[:]
         """By pose: the moves that no platform forbids, as bits."""
+        self.planes: vec[i64] = vec[i64]()
+        """What an observation shows of the board alone: its observer writes it once, for all games on it."""
         self._find_ways()
         self.hash: i64 = self._hash()
 

@@ -10,9 +10,16 @@ from mypy_extensions import i64
 from ludotheque.core.observer import Layout, Observer, Table, seat_from
 from ludotheque.core.options import Options
 from ludotheque.core.state import NOBODY, State
-from ludotheque.core.words import HIGH_SHIFT, LOW_BITS, MARK, ONE, SPREAD, WORD, clear, write_one
+from ludotheque.core.words import HIGH_SHIFT, LINE, LOW_BITS, MARK, ONE, SPREAD, WORD, clear, prefetch, write_one
 from ludotheque.games.gravity_superstar.rules.actions import CARD_COUNT, CARDS, COLOUR_COUNT, COLOURS
-from ludotheque.games.gravity_superstar.rules.board import DIRECTIONS, REPLAY_SYMBOL, SIDE, TILE_COLUMNS, TILE_ROWS
+from ludotheque.games.gravity_superstar.rules.board import (
+    DIRECTIONS,
+    REPLAY_SYMBOL,
+    SIDE,
+    TILE_COLUMNS,
+    TILE_ROWS,
+    Board,
+)
 from ludotheque.games.gravity_superstar.rules.path import BARE_REPLAY, OUT, PHASES, STAR, STAR_BITS, THING
 from ludotheque.games.gravity_superstar.rules.state import GravitySuperstar
 
@@ -22,7 +29,10 @@ EIGHTH: Final = 0x100000000000000
 """A 1 as the last but one, and as the last entry of a word."""
 HELD: Final[vec[i64]] = vec[i64]([2**40 * cards.bit_count() for cards in range(2**CARD_COUNT)])
 """How many cards are in each set of cards, where the words of a seat count cards in hand and face down."""
-ALL_HELD: Final = CARD_COUNT * 0x10000000000
+FACE_UP: Final[vec[i64]] = vec[i64](
+    [SPREAD[cards] + 2**40 * (CARD_COUNT - cards.bit_count()) for cards in range(2**CARD_COUNT)]
+)
+"""The cards that lie face up, and face down the rest of all: what is in hand is taken away from that."""
 SEAT_FIELDS: Final = (
     *(f"holds {card}, if the viewer knows" for card in CARDS),
     "cards in hand",
@@ -96,23 +106,43 @@ class GravitySuperstarObserver(Observer):
     def begin(self, state: State, out: vec[i64], at: i64) -> None:
         super().begin(state, out, at)
         assert isinstance(state, GravitySuperstar)
-        board = state.board
+        planes = self.planes_of(state.board)
+        word: i64 = 0
+        while word < self.stars:
+            out[at + word] = planes[word]
+            word += 1
+
+    def planes_of(self, board: Board) -> vec[i64]:
+        """The tables before the stars, which the board alone decides."""
+        if len(board.planes) > 0:
+            return board.planes
+        planes = vec[i64](bytes(self.stars))
         space: i64 = 0
         while space < board.spaces:
             bit = ONE[space & 7]
-            word: i64 = at + (space >> 3)
+            word: i64 = space >> 3
             if board.below[space]:
-                out[word + self.below] |= bit
+                planes[word + self.below] |= bit
             if board.right[space]:
-                out[word + self.right] |= bit
+                planes[word + self.right] |= bit
             if board.symbols[space] == REPLAY_SYMBOL:
-                out[word + self.replay] |= bit
+                planes[word + self.replay] |= bit
             space += 1
         door: i64 = 0
         while door < len(board.ring):
             space = board.ring[door]
-            out[at + self.doors + self.plane * board.ups[door] + (space >> 3)] |= ONE[space & 7]
+            planes[self.doors + self.plane * board.ups[door] + (space >> 3)] |= ONE[space & 7]
             door += 1
+        board.planes = planes
+        return planes
+
+    def prefetch(self, out: vec[i64], at: i64) -> None:
+        end: i64 = at + self.words
+        at += self.stars
+        while at < end:
+            prefetch(out, at)
+            at += LINE
+        prefetch(out, end - 1)
 
     def write(self, state: State, viewer: i64, out: vec[i64], at: i64) -> None:
         assert isinstance(state, GravitySuperstar)
@@ -172,39 +202,42 @@ class GravitySuperstarObserver(Observer):
             space += 1
 
     def write_seats(self, state: GravitySuperstar, viewer: i64, out: vec[i64], at: i64) -> None:
+        players = self.players
+        plane = self.plane
         pawns: i64 = at + self.pawns
-        clear(out, pawns, pawns + self.plane * self.players)
+        clear(out, pawns, pawns + plane * players)
+        poses = state.poses
+        hands = state.hands
+        ups = state.ups
+        owned = state.owned
+        mover = state.to_move
+        seats: i64 = at + self.seats
         seat: i64 = 0
-        while seat < self.players:
-            self.write_seat(state, seat, viewer, out, at)
+        while seat < players:
+            place = seat_from(viewer, seat, players)
+            row: i64 = seats + SEAT_WORDS * place
+            hand = hands[seat]
+            held = HELD[hand]
+            second: i64 = FACE_UP[ups[seat]] - held
+            if seat == viewer:
+                held |= SPREAD[hand]
+            pose = poses[seat]
+            feet: i64 = 0
+            if pose != OUT:
+                held |= SEVENTH
+                feet = ONE[pose & 3]
+                out[pawns + plane * place + (pose >> 5)] = ONE[pose >> 2 & 7]
+            if seat == mover:
+                held |= EIGHTH
+            if seat == state.first:
+                second |= SEVENTH
+            if seat == state.victim:
+                second |= EIGHTH
+            out[row] = held
+            out[row + 1] = second
+            out[row + 2] = owned[seat]
+            out[row + 3] = feet
             seat += 1
-
-    def write_seat(self, state: GravitySuperstar, seat: i64, viewer: i64, out: vec[i64], at: i64) -> None:
-        """A seat; its pawn where none was."""
-        place = seat_from(viewer, seat, self.players)
-        hand = state.hands[seat]
-        face_up = state.ups[seat]
-        first: i64 = HELD[hand]
-        second: i64 = SPREAD[face_up] + ALL_HELD - first - HELD[face_up]
-        if seat == viewer:
-            first |= SPREAD[hand]
-        pose = state.poses[seat]
-        feet: i64 = 0
-        if pose != OUT:
-            first |= SEVENTH
-            feet = ONE[pose & 3]
-            out[at + self.pawns + self.plane * place + (pose >> 5)] = ONE[pose >> 2 & 7]
-        if seat == state.to_move:
-            first |= EIGHTH
-        if seat == state.first:
-            second |= SEVENTH
-        if seat == state.victim:
-            second |= EIGHTH
-        row: i64 = at + self.seats + SEAT_WORDS * place
-        out[row] = first
-        out[row + 1] = second
-        out[row + 2] = state.owned[seat]
-        out[row + 3] = feet
 
 
 def make_observer(options: Options) -> Observer:

@@ -13,7 +13,7 @@ from ludotheque.core.marks import Marks
 from ludotheque.core.options import Options
 from ludotheque.core.rng import HASH_START, Rng, hash_int, hash_ints
 from ludotheque.core.state import NOBODY
-from ludotheque.core.words import ONE, SPREAD
+from ludotheque.core.words import ONE, SMALL_LINE, SPREAD, prefetch, prefetch_object, prefetch_small
 from ludotheque.games.gravity_superstar.rules.actions import (
     ACTION_COUNT,
     ACTIONS_OF_HAND,
@@ -134,6 +134,36 @@ class GravitySuperstar(Journey):
     def random_action(self, rng: Rng) -> i64:
         bits = self.legal_bits()
         return nth(bits, rng.below(popcount(bits)))
+
+    @property
+    def asks_ahead(self) -> bool:
+        return True
+
+    def prefetch(self) -> None:
+        things = self.things
+        prefetch_small(things, 0)
+        prefetch_small(things, 32)
+        prefetch_small(things, 64)
+        prefetch(self.poses, 0)
+        prefetch(self.hands, 0)
+        prefetch(self.ups, 0)
+        prefetch(self.owned, 0)
+        prefetch_object(self.board)
+
+    def prefetch_more(self) -> None:
+        board = self.board
+        step = board.step
+        pose: i64 = 0
+        poses: i64 = len(step)
+        while pose < poses:
+            prefetch_small(step, pose)
+            pose += SMALL_LINE
+        prefetch(board.ring, 0)
+        # After this action somebody else moves from where it stands.
+        seat = self.to_move + 1
+        if seat == self.players:
+            seat = 0
+        prefetch_small(board.moves, self.poses[seat])
 
     def apply(self, action: i64, journal: Journal | None = None) -> None:
         self.collected = 0

@@ -11,7 +11,7 @@ from ludotheque.core.bits import BIT, lowest, popcount
 from ludotheque.core.observer import Layout, Observer, Table, seat_from
 from ludotheque.core.options import Options
 from ludotheque.core.state import NOBODY, State
-from ludotheque.core.words import HIGH_SHIFT, LOW_BITS, MARK, ONE, clear, copy_words, write_one
+from ludotheque.core.words import HIGH_SHIFT, LINE, LOW_BITS, MARK, ONE, clear, copy_words, prefetch, write_one
 from ludotheque.games.octocube.rules.actions import (
     ADVANCED,
     BASIC,
@@ -154,6 +154,14 @@ class OctocubeObserver(Observer):
         self.game: i64 = tables.word("game")
         self.step: i64 = tables.word("step")
 
+    def prefetch(self, out: vec[i64], at: i64) -> None:
+        end: i64 = at + self.words
+        at += self.cubes
+        while at < end:
+            prefetch(out, at)
+            at += LINE
+        prefetch(out, end - 1)
+
     def write(self, state: State, viewer: i64, out: vec[i64], at: i64) -> None:
         assert isinstance(state, Octocube)
         space: i64 = 0
@@ -263,14 +271,19 @@ class OctocubeObserver(Observer):
         clear(out, word, word + PLANE)
         out[word + (space >> 3 & 3)] = STANDS[space + 1]
         faces = state.cubes[seat]
+        first, second = TILE_FIRST, TILE_SECOND
         word = at + self.faces + CUBE_WORDS * place
         end: i64 = word + CUBE_WORDS
         while word < end:
+            # Two faces at once.
             tile: i64 = faces & TILE_MASK
-            out[word] = TILE_FIRST[tile]
-            out[word + 1] = TILE_SECOND[tile]
-            faces = faces >> TILE_BITS
-            word += FACE_WORDS
+            other: i64 = faces >> TILE_BITS & TILE_MASK
+            out[word] = first[tile]
+            out[word + 1] = second[tile]
+            out[word + 2] = first[other]
+            out[word + 3] = second[other]
+            faces = faces >> 2 * TILE_BITS
+            word += 2 * FACE_WORDS
 
     def seat_row(self, state: Octocube, seat: i64, viewer: i64) -> i64:
         row: i64 = state.coins[seat]

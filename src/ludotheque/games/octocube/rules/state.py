@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ludotheque.core.journal import Journal
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import NOBODY
+from ludotheque.core.words import LINE, prefetch
 from ludotheque.games.octocube.rules.actions import (
     ABYSS_PLACED,
     ACTIONS,
@@ -49,6 +50,7 @@ from ludotheque.games.octocube.rules.board import (
     ROLL_TURNS,
     ROTATIONS,
     SPACE_NAMES,
+    SPACES,
     TILE_TOTAL,
     UNTURNED,
 )
@@ -90,6 +92,23 @@ class Octocube(Choices):
         if self.to_move != NOBODY:
             guess_points(twin, viewer, rng)
         return twin
+
+    @property
+    def asks_ahead(self) -> bool:
+        return True
+
+    def prefetch(self) -> None:
+        space: i64 = 0
+        while space < SPACES:
+            prefetch(self.stacks, space)
+            prefetch(self.known, space)
+            prefetch(self.ground, space)
+            space += LINE
+        prefetch(self.cubes, 0)
+        prefetch(self.at, 0)
+        prefetch(self.boards, 0)
+        prefetch(self.coins, 0)
+        prefetch(self.points, 0)
 
     def apply(self, action: i64, journal: Journal | None = None) -> None:
         seat = self.to_move

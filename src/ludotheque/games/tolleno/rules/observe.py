@@ -11,7 +11,7 @@ from ludotheque.core.bits import BIT
 from ludotheque.core.observer import Observer, seat_from
 from ludotheque.core.options import Options
 from ludotheque.core.state import NOBODY, State
-from ludotheque.core.words import HIGH_SHIFT, LOW_BITS, MARK, ONE, SPREAD, WORD, clear, write_one
+from ludotheque.core.words import HIGH_SHIFT, LINE, LOW_BITS, MARK, ONE, SPREAD, WORD, clear, prefetch, write_one
 from ludotheque.games.tolleno.rules.actions import (
     CARRY_NOTHING,
     FIRST_BUILD,
@@ -106,6 +106,15 @@ class TollenoObserver(Observer):
         self.seat: i64 = tables.word("seat")
         self.game: i64 = tables.word("game")
         self.step: i64 = tables.word("step")
+
+    def prefetch(self, out: vec[i64], at: i64) -> None:
+        # What a tile is was written when it was laid.
+        end: i64 = at + self.words
+        at += self.free
+        while at < end:
+            prefetch(out, at)
+            at += LINE
+        prefetch(out, end - 1)
 
     def write(self, state: State, viewer: i64, out: vec[i64], at: i64) -> None:
         assert isinstance(state, Tolleno)

@@ -11,6 +11,7 @@ from ludotheque.core.bits import BIT
 from ludotheque.core.journal import Journal
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import NOBODY
+from ludotheque.core.words import prefetch, prefetch_object
 from ludotheque.games.tolleno.rules.actions import (
     CARRY_NOTHING,
     FIRST_BUILD,
@@ -65,6 +66,20 @@ from ludotheque.games.tolleno.rules.table import BUILD, EXTEND, LIFT, NO_SPOT, P
 @final
 class Tolleno(Choices):
     """A turn is up to six actions of one seat; whatever leaves nothing to decide happens inside `apply`."""
+
+    @property
+    def asks_ahead(self) -> bool:
+        return True
+
+    def prefetch(self) -> None:
+        prefetch_object(self.city)
+        prefetch(self.pieces, 0)
+        prefetch(self.pieces, 8)
+        prefetch(self.pile, self.drawn)
+        prefetch(self.contracts, self.revealed)
+
+    def prefetch_more(self) -> None:
+        self.city.prefetch()
 
     def apply(self, action: i64, journal: Journal | None = None) -> None:
         self.ways = 0

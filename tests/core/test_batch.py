@@ -1,0 +1,54 @@
+"""Many games side by side: what a batch cannot do is refused. (What it does is in tests/envs/test_vector.py.)"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludotheque import NotNow, Rng, game
+from ludotheque.core.batch import Batch
+from ludotheque.core.errors import BadOption
+
+GAMES = 3
+
+
+def batch_of(id: str, games: int = GAMES) -> Batch:
+    found = game(id)
+    options = found.options(players=2)
+    return Batch(found.deal, options, found.observer(options), games)
+
+
+@pytest.mark.parametrize("games", [0, -1, 2**70])
+def test_a_number_of_games_that_nobody_can_play_is_refused(games: int) -> None:
+    with pytest.raises(BadOption, match=f"a batch has 1 to .* games; not {games}"):
+        batch_of("seikatsu", games)
+
+
+@pytest.mark.parametrize("number", [-1, GAMES])
+def test_a_game_that_there_is_not_is_not_started(number: int) -> None:
+    with pytest.raises(BadOption, match=f"the games are 0 to 2; not {number}"):
+        batch_of("seikatsu").start(number, 1)
+
+
+def test_nothing_is_played_before_every_game_is_dealt() -> None:
+    batch = batch_of("seikatsu")
+    batch.start(0, 1)
+    batch.start(0, 2)
+    batch.start(2, 2)
+    for play in (batch.step, lambda: batch.sample(Rng(1))):
+        with pytest.raises(NotNow, match="1 of 3 games are not dealt yet"):
+            play()
+    batch.start(1, 2)
+    batch.sample(Rng(1))
+    assert batch.step() == -1
+
+
+@pytest.mark.parametrize(
+    ("other", "options"), [("tolleno", {"players": 2}), ("seikatsu", {"players": 3}), ("seikatsu", {"flock": "whole"})]
+)
+def test_the_observer_of_other_games_is_refused(other: str, options: dict[str, Any]) -> None:
+    found = game("seikatsu")
+    stranger = game(other).observer(game(other).options(**options))
+    with pytest.raises(BadOption, match=f"the observer is for {other} .*; the games are seikatsu .*players=2"):
+        Batch(found.deal, found.options(players=2), stranger, GAMES)
