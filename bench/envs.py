@@ -57,9 +57,12 @@ that an action makes.
 {size_rule}
 {costs}
 
-Under the numbers of games: the time of a step relative to that with {batch} games. With few games the calls from Python
-weigh in, some microseconds for all games together.
-"""
+Under the numbers of games: the time of a step relative to that with {batch} games. With one game the two calls from
+Python weigh in.
+
+{notes}"""
+NOTES = "## What was tried"
+"""From here on the page is written by hand, and kept."""
 
 
 def ours(game: str, batch: int = BATCH, observations: bool = True) -> Steps:
@@ -176,10 +179,12 @@ def page() -> str:
     with_and_without = {f"{id}{how}": ours(id, BATCH, not how) for id in ids for how in ("", " bare")}
     found = measured({**with_and_without, **peers})
     sizes = measured({f"{id} {size}": ours(id, size) for id in ids for size in SIZES}, seconds=SECONDS / 2)
+    kept = PAGE.read_text("utf-8").partition(NOTES) if PAGE.exists() else ("", NOTES, "\n")
     versions = ", ".join(f"{name} {version(name)}" for name in PACKAGES)
     return PAGE_TEXT.format(
         batch=BATCH,
         rounds=ROUNDS,
+        notes=kept[1] + kept[2],
         versions=f"Python {platform.python_version()}, {platform.machine()}, {versions}",
         peers=" | ".join(peers),
         peer_rule="|---" * (1 + len(peers)) + "|",

@@ -97,6 +97,16 @@ def test_bad_input_is_refused_with_what_is_allowed() -> None:
         encoder.mask(state, np.zeros(3, np.bool_))
     with pytest.raises(ValueError, match="480 entries"):
         encoder.tables(np.zeros(7, np.uint8))
+    for wrong in (None, [0] * 480):
+        for shown in (encoder.tables, encoder.scaled):
+            with pytest.raises(TypeError, match=f"observations are an array; not {type(wrong).__name__}"):
+                shown(wrong)
+    for wrong in (np.zeros(480, np.int8), np.zeros(7, np.float32), np.zeros((2, 480), np.float32)):
+        with pytest.raises(ValueError, match="a writable array of 480 float32; not"):
+            encoder.scaled(np.zeros(480, np.uint8), wrong)
+    for place in (-1, 1):
+        with pytest.raises(ValueError, match=f"the 60 words of an observation do not lie in 60 from word {place} on"):
+            encoder.observer.observe(state, 0, encoder._row, place)
     teams = game("seikatsu")
     with pytest.raises(ValueError, match="this encoder is for seikatsu mode=standard players=2"):
         encoder.mask(teams.deal(teams.options(mode="teams"), Rng(1)))

@@ -117,6 +117,11 @@ def test_bad_input_is_refused_with_what_is_allowed() -> None:
     for nobody in (-1, 2):
         with pytest.raises(ValueError, match=f"the players are 0 to 1; not {nobody}"):
             state.resample_from_infostate(nobody, lambda: 0.5)
+    with pytest.raises(ValueError, match="the players are 0 to 1; not 2"):
+        state._action_to_string(2, 0)
+    for drawn in (-0.1, 1.5, float("nan")):
+        with pytest.raises(ValueError, match=f"the sampler draws numbers from 0 to 1; not {drawn}"):
+            state.resample_from_infostate(0, lambda: drawn)  # noqa: B023  # it is called at once
     illegal = next(action for action in range(612) if action not in state.legal_actions())
     with pytest.raises(IllegalAction, match="allowed: "):
         state._apply_action(illegal)

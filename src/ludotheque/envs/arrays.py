@@ -41,6 +41,8 @@ def array_of(memory: Any, dtype: type[Scalar], *shape: int) -> NDArray[Scalar]:
 
 
 def check_size(layout: Layout, observations: NDArray[Any]) -> None:
+    if not isinstance(observations, np.ndarray):
+        raise TypeError(f"observations are an array; not {type(observations).__name__} {observations!r:.60}")
     if observations.shape[-1:] != (layout.size,):
         raise ValueError(f"an observation has {layout.size} entries along its last axis; not {observations.shape}")
 

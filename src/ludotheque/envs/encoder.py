@@ -52,7 +52,7 @@ class Encoder:
         if out is None:
             out = np.empty(self.layout.size, np.uint8)
         else:
-            _check_out(out, self.layout.size, np.uint8)
+            _check_out(out, (self.layout.size,), np.uint8)
         self.observer.observe(state, whole("the viewer, a seat or -1,", viewer), self._row, 0)
         out[...] = self._written
         return out
@@ -60,6 +60,8 @@ class Encoder:
     def scaled(self, observations: NDArray[np.uint8], out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
         """The same as `float32`, every entry from 0 to 1: each is divided by the highest value it can have."""
         check_size(self.layout, observations)
+        if out is not None:
+            _check_out(out, observations.shape, np.float32)
         return np.multiply(observations, self._scales, out=out, dtype=np.float32)
 
     def tables(self, observations: NDArray[np.uint8]) -> dict[str, NDArray[np.uint8]]:
@@ -72,7 +74,7 @@ class Encoder:
         if out is None:
             out = np.zeros(self.actions, np.bool_)
         else:
-            _check_out(out, self.actions, np.bool_)
+            _check_out(out, (self.actions,), np.bool_)
             out[...] = False
         out[state.legal_actions()] = True
         return out
@@ -84,11 +86,11 @@ class Encoder:
             raise ValueError(f"this encoder is for {self.game.id} {self.options}; the state is of {state.options}")
 
 
-def _check_out(out: object, size: int, kind: type[np.generic]) -> None:
-    wanted = f"`out` is a writable array of {size} {kind.__name__.rstrip('_')}"
+def _check_out(out: object, shape: tuple[int, ...], kind: type[np.generic]) -> None:
+    wanted = f"`out` is a writable array of {' x '.join(map(str, shape))} {kind.__name__.rstrip('_')}"
     if not isinstance(out, np.ndarray):
         raise TypeError(f"{wanted}; not {type(out).__name__}")
-    if out.shape != (size,) or out.dtype != kind:
+    if out.shape != shape or out.dtype != kind:
         raise ValueError(f"{wanted}; not {out.dtype} of shape {out.shape}")
     if not out.flags.writeable:
         raise ValueError(f"{wanted}; this one is for reading only")

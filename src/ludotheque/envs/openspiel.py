@@ -119,15 +119,22 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
+        self._check_player(player)
         return self._encoder.game.action_text(self.dealt(), action)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A state that `player` cannot tell from this one: what it cannot know is dealt anew."""
+        self._check_player(player)
+        drawn = sampler()
+        if not 0 <= drawn <= 1:
+            raise ValueError(f"the sampler draws numbers from 0 to 1; not {drawn}")
+        other: SpielState = self.clone()
+        other.position = self.dealt().redeal(player, Rng(int(drawn * 2**53)))
+        return other
+
+    def _check_player(self, player: int) -> None:
         if not 0 <= player < self._encoder.options.players:
             raise ValueError(f"the players are 0 to {self._encoder.options.players - 1}; not {player}")
-        other: SpielState = self.clone()
-        other.position = self.dealt().redeal(player, Rng(int(sampler() * 2**53)))
-        return other
 
     def seen_by(self, player: int) -> list[str]:
         """What a seat saw happen, action by action."""
