@@ -78,7 +78,16 @@ class Result:
 
     @property
     def is_held(self) -> bool:
-        return self.typically_slowest < LIMIT and self.done >= ENOUGH * self.asked and not self.broken
+        """By all moves together: who stands still in one round of three has not held the rate."""
+        return self._is_made and self.broadcast["99"] < LIMIT
+
+    @property
+    def is_held_in_most_rounds(self) -> bool:
+        return self._is_made and self.typically_slowest < LIMIT
+
+    @property
+    def _is_made(self) -> bool:
+        return self.done >= ENOUGH * self.asked and not self.broken
 
     @property
     def broadcast(self) -> dict[str, float]:
