@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from typer.core import TyperGroup
+from typer.main import get_command
 
 import ludotheque
 from ludotheque.cli import INTERRUPTED, bare
+from ludotheque.cli.app import app
+from ludotheque.cli.mounted import MOUNTED
 from tests.cases import all_cases
 from tests.cli.runner import random_match, saved
 
@@ -20,11 +26,13 @@ def said(capsys: pytest.CaptureFixture[str], *args: str) -> str:
     return capsys.readouterr().out
 
 
-def refused(*args: str) -> str:
-    with pytest.raises(SystemExit) as stopped:
+def refused(*args: str, code: int = 1) -> str:
+    """What is told on standard error."""
+    told = io.StringIO()
+    with contextlib.redirect_stderr(told), pytest.raises(SystemExit) as stopped:
         bare.run(list(args), "typer")
-    assert stopped.value.code not in (0, None)
-    return str(stopped.value.code)
+    assert stopped.value.code == code
+    return told.getvalue()
 
 
 @pytest.mark.parametrize("args", [(), ("--help",), ("-h",)])
@@ -47,7 +55,7 @@ def test_it_lists_the_games_or_the_one_that_is_asked_for(capsys: pytest.CaptureF
 
 @pytest.mark.parametrize("args", [("verify",), ("games", "--json"), ("play",)])
 def test_a_command_that_is_not_written_so_is_refused_not_passed_over(args: tuple[str]) -> None:
-    assert refused(*args) == "2"
+    assert "usage: ludotheque" in refused(*args, code=2)
 
 
 def test_it_verifies_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -59,6 +67,15 @@ def test_it_verifies_records(tmp_path: Path, capsys: pytest.CaptureFixture[str])
 def test_what_it_has_not_names_the_extra_that_has_it() -> None:
     assert "rules needs typer" in refused("rules", "seikatsu")
     assert "'ludotheque[server]'" in refused("serve")
+    assert "'ludotheque[learn]'" in refused("learn", "seikatsu")
+
+
+def test_every_command_of_the_whole_is_known_by_name_and_no_other() -> None:
+    whole = get_command(app)
+    assert isinstance(whole, TyperGroup)
+    assert set(bare.EXTRAS) | {"games", "play", "verify"} == set(whole.commands)
+    assert {mounted.name: mounted.extra or "cli" for mounted in MOUNTED}.items() <= bare.EXTRAS.items()
+    assert "there is no command 'gamez'" in refused("gamez", code=2)
 
 
 def test_control_c_ends_with_the_code_of_what_was_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,7 +83,7 @@ def test_control_c_ends_with_the_code_of_what_was_interrupted(monkeypatch: pytes
         raise KeyboardInterrupt
 
     monkeypatch.setattr("builtins.input", interrupt)
-    assert refused("play", "seikatsu", "--bots", "random") == str(INTERRUPTED)
+    assert refused("play", "seikatsu", "--bots", "random", code=INTERRUPTED) == ""
 
 
 def test_a_console_that_lacks_signs_of_the_board_still_shows_it() -> None:

@@ -45,6 +45,11 @@ def test_the_legend_is_shown_at_the_table(language: str) -> None:
     assert words(language).tell("seikatsu", "legend", {}).split()[0] in told.out
 
 
+def test_a_word_without_its_accents_is_understood_too() -> None:
+    told = run("play", "seikatsu", "--bots", "random", "--lang", "fr", type="Legende\nquitter\n")
+    assert words("fr").tell("seikatsu", "legend", {}).split()[0] in told.out
+
+
 @pytest.mark.parametrize("game", game_ids())
 def test_board_prompt_and_moves_fit_a_terminal_of_24_rows(game: str) -> None:
     terminal = Terminal("play", game, "--bots", "random", "--seed", "a", rows=24)

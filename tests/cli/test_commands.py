@@ -135,12 +135,19 @@ def test_a_long_id_is_listed_in_one_piece_so_that_it_can_be_copied(monkeypatch: 
         ({"LANG": "de_DE.UTF-8"}, "en"),
         ({"LANG": "fr_FR.UTF-8", "LUDOTHEQUE_LANG": "en"}, "en"),
         ({"LUDOTHEQUE_LANG": "fr"}, "fr"),
+        ({"LANG": "fr"}, "fr"),
+        ({"LANGUAGE": "fr:en"}, "fr"),
+        ({"LANGUAGE": "br:fr_CA:en", "LANG": "en_US.UTF-8"}, "fr"),
+        ({"LANGUAGE": "de", "LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANGUAGE": "en", "LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANGUAGE": "fr:en", "LC_ALL": "C"}, "en"),
+        ({"LANGUAGE": "fr", "LANG": "POSIX"}, "en"),
     ],
 )
 def test_the_terminals_language_is_spoken(
     monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], spoken: str
 ) -> None:
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LUDOTHEQUE_LANG"):
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE", "LUDOTHEQUE_LANG"):
         monkeypatch.delenv(name, raising=False)
     for name, value in variables.items():
         monkeypatch.setenv(name, value)

@@ -102,6 +102,18 @@ def test_simulate_shows_a_bar_that_goes_away() -> None:
     assert terminal.end() == 0
 
 
+@pytest.mark.parametrize(
+    "command", [("perft", GAME.id, "--depth", "3"), ("perft", GAME.id, "--depth", "3", "--divide")]
+)
+def test_counting_shows_how_far_it_is_and_leaves_only_the_count(command: tuple[str, ...]) -> None:
+    terminal = Terminal(*command)
+    assert terminal.end() == 0
+    assert "depth 3" in terminal.text
+    quiet = Terminal(*command, "--quiet")
+    assert quiet.end() == 0
+    assert "depth 3" not in quiet.text
+
+
 def pager(folder: Path) -> str:
     """A command that writes how it was called, and shows nothing."""
     path = folder / "pager"

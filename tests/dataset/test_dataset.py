@@ -20,7 +20,7 @@ from ludotheque.core.errors import LudothequeError
 from ludotheque.dataset.folder import OtherDataset, missing, records
 from ludotheque.dataset.make import ProcessLost, from_games, from_records
 from ludotheque.dataset.rows import SCHEMAS
-from tests.cli.runner import complaint, run
+from tests.cli.runner import Terminal, complaint, run
 from tests.patience import WAIT
 
 PLAN = Plan("seikatsu", {"players": "2"}, ("mcts:nodes=8", "greedy"), 3)
@@ -207,6 +207,30 @@ def test_the_command_plays_and_says_what_it_lacks(tmp_path: Path) -> None:
     assert json.loads((tmp_path / "out" / "run.json").read_text("utf-8"))["game"] == "gravity_superstar"
     assert "a GAME that bots play, or of --records" in complaint("dataset", "--out", out)
     assert "no records" in complaint("dataset", "--out", out, "--records", str(tmp_path))
+
+
+def test_the_command_takes_the_arenas_short_options_and_gives_data(tmp_path: Path) -> None:
+    args = ("dataset", "grav", "-b", "random,greedy", "-n", "2", "-p", "2", "--out", str(tmp_path / "made"))
+    assert json.loads(run(*args, "--json").out) == {"added": 2, "folder": str(tmp_path / "made")}
+    assert run(*args, "--quiet").out == f"dataset: {tmp_path / 'made'}\n"
+    told = json.loads(run("dataset", "--out", str(tmp_path / "made"), "--to-records", str(tmp_path), "--json").out)
+    assert told["records"] == 2
+    first = sorted(tmp_path.glob("*.txt"))[0]
+    # As `play --save` would name it.
+    (tmp_path / "saved").mkdir()
+    first.rename(tmp_path / "saved" / "game.record")
+    again = ("dataset", "--out", str(tmp_path / "again"), "--records", str(tmp_path / "saved"), "--json")
+    assert json.loads(run(*again).out)["added"] == 1
+
+
+def test_the_command_shows_how_far_it_is_in_a_terminal(tmp_path: Path) -> None:
+    args = ("dataset", "gravity", "--bots", "random,greedy", "--games", "2", "--out")
+    terminal = Terminal(*args, str(tmp_path / "made"))
+    assert terminal.end() == 0
+    assert "2/2" in terminal.text
+    quiet = Terminal(*args, str(tmp_path / "quiet"), "--quiet")
+    assert quiet.end() == 0
+    assert "2/2" not in quiet.text
 
 
 def test_a_dataset_with_older_action_ids_is_not_added_to(tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ from ludotheque.cli.screen import print_data, progress
 
 
 def register(app: typer.Typer) -> None:
-    app.command("arena", epilog="Example: ludotheque arena GAME --bots hard,easy,greedy -n 200 -j 4")(arena)
+    app.command("arena", epilog="Example: ludotheque arena tolleno --bots hard,easy,greedy -n 200 -j 4")(arena)
 
 
 def arena(

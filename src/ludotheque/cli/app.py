@@ -14,6 +14,7 @@ from typer.core import TyperGroup
 
 import ludotheque
 from ludotheque.cli import INTERRUPTED, bench, mounted, perft, play, records, shelf, simulate, workshop
+from ludotheque.cli.helping import HELP, leave_out_types
 from ludotheque.core.errors import LudothequeError
 
 BAD_INPUT = 1
@@ -36,6 +37,7 @@ class Commands(TyperGroup):
         args = sys.argv[1:] if args is None else args
         try:
             mounted.load(self, list(args))
+            leave_out_types(self)
             code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
         except typer.TyperException as error:
             context = getattr(error, "ctx", None)
@@ -77,7 +79,7 @@ app = typer.Typer(
     help="Modern board games by their exact rules: play them here, replay and check records, measure the engine.",
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
+    context_settings={"help_option_names": HELP},
 )
 
 

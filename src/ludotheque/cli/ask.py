@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable
 from enum import Enum
 from typing import TYPE_CHECKING
@@ -61,7 +62,8 @@ def _answer(table: Table, seat: int, line: str) -> Asked:
             raise BadNotation(table.say.say("cli-number", {"count": len(legal)}))
         return _move(table, seat, legal[int(line) - 1])
     word, _, rest = line.partition(" ")
-    command = commands(table).get(word.lower())
+    known = {_unaccented(name): command for name, command in commands(table).items()}
+    command = known.get(_unaccented(word.lower()))
     if command is not None:
         return command(table, seat, rest.strip())
     try:
@@ -85,6 +87,11 @@ def commands(table: Table) -> dict[str, Command]:
         known[name] = command
         known[table.say.say(f"cli-command-{name}")] = command
     return known
+
+
+def _unaccented(word: str) -> str:
+    """`regles` is understood too: not every keyboard has all letters."""
+    return "".join(letter for letter in unicodedata.normalize("NFD", word) if not unicodedata.combining(letter))
 
 
 def _move(table: Table, seat: int, action: int) -> Asked:

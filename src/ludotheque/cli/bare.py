@@ -20,8 +20,14 @@ from ludotheque.core.match import Match
 from ludotheque.core.state import State
 from ludotheque.games import game, game_ids, games
 
-EXTRAS = {"serve": "server", "admin": "server", "arena": "arena", "dataset": "dataset", "mcp": "mcp"}
-"""The extras of the commands that need more than `cli`."""
+EXTRAS = {
+    **dict.fromkeys(("rules", "show", "hint", "perft", "simulate", "bench", "mine", "insights"), "cli"),
+    **dict.fromkeys(("new-game", "doctor"), "cli"),
+    **dict.fromkeys(("serve", "admin"), "server"),
+    **dict.fromkeys(("arena", "calibrate"), "arena"),
+    **{extra: extra for extra in ("dataset", "learn", "mcp")},
+}
+"""What has the commands that are not here."""
 MARKUP = re.compile(r"\\?\[(?:/|/?[a-z][a-z0-9_ ]*)\]")
 """Of a board's colours."""
 MORE = "Colours, hints, rules and all else: pip install 'ludotheque[cli]'"
@@ -45,8 +51,9 @@ def run(args: list[str], missing: str) -> None:
     elif called == "--version":
         print(f"ludotheque {__version__}")
     elif called not in commands:
-        extra = EXTRAS.get(called, "cli")
-        _complain(f"{called} needs {missing}, which is not installed: pip install 'ludotheque[{extra}]'")
+        if called not in EXTRAS:
+            _complain(f"there is no command {called!r} (see: ludotheque --help)", 2)
+        _complain(f"{called} needs {missing}, which is not installed: pip install 'ludotheque[{EXTRAS[called]}]'")
     else:
         _call(commands[called], rest)
 
@@ -63,8 +70,9 @@ def _call(command: Callable[[list[str]], None], args: list[str]) -> None:
         sys.exit(INTERRUPTED)
 
 
-def _complain(words: str) -> NoReturn:
-    sys.exit(f"ludotheque: {words}")
+def _complain(words: str, code: int = 1) -> NoReturn:
+    print(f"ludotheque: {words}", file=sys.stderr)
+    sys.exit(code)
 
 
 def _games(args: list[str]) -> None:

@@ -16,16 +16,18 @@ from ludotheque.games import game_ids
 
 
 def register(app: typer.Typer) -> None:
-    app.command()(bench)
+    app.command(epilog="Example: ludotheque bench seikatsu --rounds 5 --json -")(bench)
 
 
 def bench(
     games: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[GAME]...", help="Which games; all if none is named.", autocompletion=complete_game),
+        typer.Argument(metavar="GAME", help="Which games; all if none is named.", autocompletion=complete_game),
     ] = None,
-    seconds: Annotated[float, typer.Option("--seconds", min=0.02, max=60, help="For one measurement.")] = 0.3,
-    rounds: Annotated[int, typer.Option("--rounds", min=1, max=99, help="Medians are of so many.")] = 3,
+    seconds: Annotated[
+        float, typer.Option("--seconds", metavar="SECONDS", min=0.02, max=60, help="For one measurement.")
+    ] = 0.3,
+    rounds: Annotated[int, typer.Option("--rounds", metavar="N", min=1, max=99, help="Medians are of so many.")] = 3,
     to: Annotated[
         str | None, typer.Option("--json", metavar="FILE", help="Write the numbers too; - is standard output.")
     ] = None,

@@ -35,7 +35,7 @@ BOT_NAME = re.compile(r"bot (?P<spec>[^ ]+)(?: #\d+)?")
 
 
 def register(app: typer.Typer) -> None:
-    app.command(epilog="Example: ludotheque play GAME --players 3 --bots easy,hard --save game.record")(play)
+    app.command(epilog="Example: ludotheque play octocube --players 3 --bots easy,hard --save game.record")(play)
 
 
 def play(

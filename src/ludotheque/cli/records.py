@@ -126,7 +126,7 @@ def step_at(match: Match, at: int | None) -> int:
 
 def verify(
     records: Annotated[
-        list[str], typer.Argument(metavar="RECORD...", help="Record files; - is standard input.", show_default=False)
+        list[str], typer.Argument(metavar="RECORD", help="Record files; - is standard input.", show_default=False)
     ],
     as_json: JsonOption = False,
 ) -> None:

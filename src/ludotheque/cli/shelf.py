@@ -20,15 +20,15 @@ from ludotheque.text import Words, words
 
 
 def register(app: typer.Typer) -> None:
-    app.command(epilog="Example: ludotheque games GAME")(games)
-    app.command(epilog="Example: ludotheque rules GAME CLAUSE")(rules)
+    app.command(epilog="Example: ludotheque games octocube")(games)
+    app.command(epilog="Example: ludotheque rules seikatsu S-3")(rules)
 
 
 def games(
     game: Annotated[
         str | None,
         typer.Argument(
-            metavar="[GAME]",
+            metavar="GAME",
             help="One game, with its modes and options.",
             show_default=False,
             autocompletion=complete_game,
@@ -98,7 +98,7 @@ def _counts(game: Game[State]) -> str:
 def rules(
     game: GameArgument,
     clause: Annotated[
-        str | None, typer.Argument(metavar="[CLAUSE]", help="A clause or section, as S-3.1 or S-3.", show_default=False)
+        str | None, typer.Argument(metavar="CLAUSE", help="A clause or section, as S-3.1 or S-3.", show_default=False)
     ] = None,
     *,
     lang: LanguageOption,

@@ -38,7 +38,7 @@ MOST_GAMES = 1_000_000_000
 
 
 def register(app: typer.Typer) -> None:
-    app.command(epilog="Example: ludotheque simulate GAME -n 10000 -j 4")(simulate)
+    app.command(epilog="Example: ludotheque simulate gravity -n 10000 -j 4")(simulate)
 
 
 @dataclass
@@ -105,7 +105,9 @@ def play_chunk(game_id: str, wanted: dict[str, str], seed: int, first: int, game
 
 def simulate(
     game: GameArgument,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, max=MOST_GAMES, help="How many games.")] = 1000,
+    games: Annotated[
+        int, typer.Option("--games", "-n", metavar="N", min=1, max=MOST_GAMES, help="How many games.")
+    ] = 1000,
     mode: ModeOption = None,
     players: PlayersOption = None,
     option: ChoicesOption = None,

@@ -14,8 +14,8 @@ from ludotheque.scaffold.doctor import examine
 
 
 def register(app: typer.Typer) -> None:
-    app.command("new-game")(new_game)
-    app.command()(doctor)
+    app.command("new-game", epilog="Example: ludotheque new-game river_of_gold --into games")(new_game)
+    app.command(epilog="Example: ludotheque doctor river_of_gold")(doctor)
 
 
 def new_game(

@@ -6,73 +6,114 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from ludotheque.arena.plan import Plan, split_bots
-from ludotheque.cli.arguments import ChoicesOption, ModeOption, PlayersOption, find_game
+from ludotheque.cli.arguments import (
+    ChoicesOption,
+    JobsOption,
+    JsonOption,
+    ModeOption,
+    PlayersOption,
+    QuietOption,
+    find_game,
+)
+from ludotheque.cli.screen import print_data, progress
 from ludotheque.core.errors import BadOption
 from ludotheque.core.options import parse_pairs
-from ludotheque.dataset.folder import records
+from ludotheque.dataset.folder import missing, records
 from ludotheque.dataset.make import PART_GAMES, from_games, from_records
 
 
 def register(app: typer.Typer) -> None:
-    app.command("dataset")(dataset)
+    app.command("dataset", epilog="Example: ludotheque dataset seikatsu -b expert,hard -n 1000 -j 2 --out data")(
+        dataset
+    )
 
 
 def dataset(
-    out: Annotated[Path, typer.Option(help="The folder of the dataset.")],
+    out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help="The folder of the dataset.")],
     game: Annotated[
         str | None, typer.Argument(metavar="GAME", help="The game that bots play; none with --records or --to-records.")
     ] = None,
-    bots: Annotated[str, typer.Option(help="Bots, with commas between, as in the arena.")] = "hard,greedy",
-    games: Annotated[int, typer.Option(min=1, help="How many games; rounded up so that the seats are balanced.")] = 100,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes.")] = 1,
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", metavar="LEVEL,...", help="Bots, with commas between, as in the arena.")
+    ] = "hard,greedy",
+    games: Annotated[
+        int,
+        typer.Option(
+            "--games", "-n", metavar="N", min=1, help="How many games; rounded up so that the seats are balanced."
+        ),
+    ] = 100,
+    jobs: JobsOption = 1,
     mode: ModeOption = None,
     players: PlayersOption = None,
     option: ChoicesOption = None,
-    seed: Annotated[int, typer.Option(help="Another seed, other deals.")] = 0,
-    part: Annotated[int, typer.Option(min=1, help="Matches in a file.")] = PART_GAMES,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", help="Another seed, other deals.")] = 0,
+    part: Annotated[int, typer.Option("--part", metavar="N", min=1, help="Matches in a file.")] = PART_GAMES,
     from_: Annotated[
-        list[Path] | None, typer.Option("--records", help="Make it from these records; folders are searched.")
+        list[Path] | None,
+        typer.Option("--records", metavar="PATH", help="Make it from these records; folders are searched."),
     ] = None,
-    to_records: Annotated[Path | None, typer.Option(help="Write the records of the dataset into this folder.")] = None,
+    to_records: Annotated[
+        Path | None,
+        typer.Option("--to-records", metavar="FOLDER", help="Write the records of the dataset into this folder."),
+    ] = None,
+    as_json: JsonOption = False,
+    quiet: QuietOption = False,
 ) -> None:
     """Make matches into Parquet: positions, actions, the visits of the search, outcomes.
 
     A run that was interrupted goes on where it stopped; with more --games it grows.
     """
-    console = Console()
     if to_records is not None:
-        console.print(f"{write_records(out, to_records)} records: {to_records}", highlight=False)
+        written = write_records(out, to_records)
+        _say(as_json, f"{written} records: {to_records}", {"records": written, "folder": str(to_records)})
         return
     if from_:
-        made = from_records(find_records(from_), out, part)
+        files = find_records(from_)
+        total, made = len(files), from_records(files, out, part)
     elif game is not None:
         given = [("mode", mode), ("players", players)]
         said = [f"{name}={value}" for name, value in given if value is not None]
         plan = Plan(find_game(game).id, parse_pairs([*said, *(option or [])]), split_bots(bots), seed)
         plan.check()
-        made = from_games(plan, games, out, jobs, part)
+        total, made = len(plan.jobs(games)), from_games(plan, games, out, jobs, part)
     else:
         raise BadOption("a dataset is made of a GAME that bots play, or of --records")
     count = 0
     try:
-        for added in made:
-            count += added
-            console.print(f"{count} matches added", highlight=False)
+        with progress(quiet or as_json) as bars:
+            left = sum(end - first for first, end in missing(out, total, part))
+            bar = bars.add_task("matches", total=left, rate="")
+            for added in made:
+                count += added
+                bars.advance(bar, added)
+                if bars.disable and not (quiet or as_json):
+                    typer.echo(f"{count} matches added")
     except KeyboardInterrupt:
-        console.print("interrupted: the same command goes on from here")
+        typer.echo("interrupted: the same command goes on from here", err=True)
         raise typer.Exit(130) from None
-    console.print(f"dataset: {out}", highlight=False)
+    _say(as_json, f"dataset: {out}", {"added": count, "folder": str(out)})
+
+
+def _say(as_json: bool, words: str, data: dict[str, object]) -> None:
+    if as_json:
+        print_data(data)
+    else:
+        typer.echo(words)
 
 
 def find_records(places: list[Path]) -> list[Path]:
     """Raises `BadOption` if there are none."""
-    found = [path for place in places for path in (sorted(place.rglob("*.txt")) if place.is_dir() else [place])]
+    found = [path for place in places for path in (_records_in(place) if place.is_dir() else [place])]
     if not found:
-        raise BadOption(f"there are no records (*.txt) in {', '.join(map(str, places))}")
+        raise BadOption(f"there are no records (*.txt, *.record) in {', '.join(map(str, places))}")
     return found
+
+
+def _records_in(folder: Path) -> list[Path]:
+    """As `arena` and `play --save game.record` name them."""
+    return sorted(path for path in folder.rglob("*") if path.suffix in (".txt", ".record"))
 
 
 def write_records(folder: Path, target: Path) -> int:

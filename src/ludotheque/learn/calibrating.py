@@ -28,7 +28,7 @@ from ludotheque.learn.calibrate import Told, best_power, brier, games_told, reli
 
 
 def register(app: typer.Typer) -> None:
-    app.command("calibrate", epilog="Example: ludotheque calibrate GAME --bot hard -n 200 -j 2")(calibrate)
+    app.command("calibrate", epilog="Example: ludotheque calibrate seikatsu --bot hard -n 200 -j 2")(calibrate)
 
 
 def calibrate(

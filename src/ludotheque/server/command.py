@@ -85,11 +85,15 @@ class _Uvicorn(uvicorn.Server):
 
 
 def serve(
-    host: Annotated[str | None, typer.Option(help="The address to listen at; 0.0.0.0 for all.")] = None,
-    port: Annotated[int | None, typer.Option(help="The port; 0 for any that is free.")] = None,
-    database: Annotated[str | None, typer.Option(help="sqlite:///file or postgresql://...")] = None,
-    config: Annotated[Path | None, typer.Option(help="A TOML file of settings (docs/operate.md).")] = None,
-    processes: Annotated[int | None, typer.Option(help="How many processes serve tables.")] = None,
+    host: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="The address to listen at; 0.0.0.0 for all.")
+    ] = None,
+    port: Annotated[int | None, typer.Option(metavar="N", help="The port; 0 for any that is free.")] = None,
+    database: Annotated[str | None, typer.Option(metavar="URL", help="sqlite:///file or postgresql://...")] = None,
+    config: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A TOML file of settings (docs/operate.md).")
+    ] = None,
+    processes: Annotated[int | None, typer.Option(metavar="N", help="How many processes serve tables.")] = None,
     open: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
     """Run the table server."""
@@ -181,7 +185,7 @@ def _listen(settings: Settings) -> socket.socket:
 
 def register(app: typer.Typer) -> None:
     """Mounts `serve` on the `ludotheque` command."""
-    app.command("serve")(serve)
+    app.command("serve", epilog="Example: ludotheque serve --open --port 0")(serve)
 
 
 def main() -> None:

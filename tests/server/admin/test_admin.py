@@ -191,11 +191,15 @@ def test_the_command_says_what_it_did_and_what_is_wrong(tmp_path: Path) -> None:
         ("rename", known["code"].lower(), "2"): "has no name of its own any more",
         ("mute", known["rude"], "--days", "2"): "may not write",
         ("bans",): "mute  until ",
+        ("bans", "--json"): f'[{{"who": "{known["rude"]}", "kind": "mute", "until": "20',
+        ("tables", "--json"): f'[{{"code": "{known["code"]}", "game": "',
+        ("table", known["code"], "--json"): f'"who": "{known["rude"]}", "name": "Player", "text": "bad words"}}',
         ("backup", str(tmp_path / "copy.sqlite3")): "bytes, whole",
         ("link", known["code"], "2"): "#/seat/",
         ("erase", known["rude"]): "erased from 1 tables",
         ("close", known["code"], "NONE"): f"closed: {known['code']}; not there: NONE",
         ("log",): "erase ",
+        ("log", "--json"): f'"kind": "erase", "target": "{known["rude"]}"}}',
     }
     for words, said in shown.items():
         code, output = run(*words)
