@@ -17,8 +17,22 @@ import ludotheque
 from ludotheque.cli import INTERRUPTED, bare
 from ludotheque.cli.app import app
 from ludotheque.cli.mounted import MOUNTED
+from ludotheque.text import words
 from tests.cases import all_cases
 from tests.cli.runner import random_match, saved
+
+ALONE = "import sys; sys.modules['typer'] = None; from ludotheque.cli import main; main()"
+
+
+def alone(*args: str, typed: str = "", encoding: str = "utf-8") -> subprocess.CompletedProcess[str]:
+    """The command in a process of its own, as it is without its extra."""
+    return subprocess.run(
+        [sys.executable, "-c", ALONE, *args],
+        capture_output=True,
+        input=typed,
+        encoding=encoding,
+        env=os.environ | {"PYTHONIOENCODING": encoding, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+    )
 
 
 def said(capsys: pytest.CaptureFixture[str], *args: str) -> str:
@@ -78,6 +92,29 @@ def test_every_command_of_the_whole_is_known_by_name_and_no_other() -> None:
     assert "there is no command 'gamez'" in refused("gamez", code=2)
 
 
+@pytest.mark.parametrize("game", ludotheque.game_ids())
+def test_it_tells_what_the_others_did_and_what_the_signs_mean(game: str) -> None:
+    ran = alone("play", game, "--bots", "random", "--seed", "1", typed="legend\n1\n1\n")
+    assert ran.returncode == 0, ran.stderr
+    assert words("en").tell(game, "legend", {}).splitlines()[-1] in ran.stdout
+    assert "· bot random #2: " in ran.stdout
+
+
+def test_a_move_in_the_dark_is_not_told() -> None:
+    told = bare._told({"kind": "simple", "seat": 1, "card": "hidden", "spaces": ["a4", "a5"], "won": []}, ["A", "B"])
+    assert told == "B: simple, card hidden, spaces a4 a5"
+
+
+def test_a_reader_that_goes_away_is_no_error() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", ALONE, "games"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as ran:
+        assert ran.stdout is not None
+        assert ran.stderr is not None
+        ran.stdout.close()
+        assert ran.stderr.read() == b""
+
+
 def test_control_c_ends_with_the_code_of_what_was_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(_: str) -> str:
         raise KeyboardInterrupt
@@ -87,12 +124,6 @@ def test_control_c_ends_with_the_code_of_what_was_interrupted(monkeypatch: pytes
 
 
 def test_a_console_that_lacks_signs_of_the_board_still_shows_it() -> None:
-    code = "import sys; sys.modules['typer'] = None; from ludotheque.cli import main; main()"
-    ran = subprocess.run(
-        [sys.executable, "-c", code, "play", "gravity", "--bots", "random", "--seed", "1"],
-        capture_output=True,
-        env=os.environ | {"PYTHONIOENCODING": "latin-1", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-        stdin=subprocess.DEVNULL,
-    )
+    ran = alone("play", "gravity", "--bots", "random", "--seed", "1", encoding="latin-1")
     assert ran.returncode == 0, ran.stderr
-    assert b"\\u" in ran.stdout
+    assert "\\u" in ran.stdout

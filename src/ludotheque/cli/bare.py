@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
+import importlib
+import os
 import re
 import sys
 from collections.abc import Callable
@@ -16,9 +19,10 @@ from ludotheque.cli.files import load_match, save_match
 from ludotheque.cli.seeds import seed_bytes
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Game
+from ludotheque.core.journal import Event
 from ludotheque.core.match import Match
 from ludotheque.core.state import State
-from ludotheque.games import game, game_ids, games
+from ludotheque.games import game, game_ids, games, room
 
 EXTRAS = {
     **dict.fromkeys(("rules", "show", "hint", "perft", "simulate", "bench", "mine", "insights"), "cli"),
@@ -61,6 +65,11 @@ def run(args: list[str], missing: str) -> None:
 def _call(command: Callable[[list[str]], None], args: list[str]) -> None:
     try:
         command(args)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # The reader of our output went away: `ludotheque games | head -1`.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
     except LudothequeError as error:
         _complain(str(error))
     except EOFError:
@@ -111,6 +120,10 @@ def _play(args: list[str]) -> None:
     options = found.check_options(wanted)
     names = ["You", *(f"bot {chosen.bots} #{seat + 1}" for seat in range(1, options.players))]
     match = Match(found, options, seed_bytes(chosen.seed), names)
+    # Arrow keys edit the line; Windows has no such module, and its console edits by itself.
+    with contextlib.suppress(ImportError):
+        importlib.import_module("readline")
+    print(f"{found.name}  {options}\nType a move or its number; legend for the signs; Ctrl-D leaves.")
     bots = [make_bot(chosen.bots, found, options) for _ in names[1:]]
     try:
         while not match.is_over:
@@ -133,8 +146,19 @@ def _turn(match: Match, bots: list[Bot]) -> None:
     else:
         history = [entry.action for entry in match.line]
         action = bots[seat - 1].choose(match.game, match.state, seat, match.ply + 1, history)
-        print(f"{match.names[seat]}: {match.game.describe(match.state, action)['kind']}")
+    before = match.ply
     match.play(seat, action)
+    for event in [event for events in match.events(PERSON, before) for event in events]:
+        print(f"· {_told(event, match.names)}")
+
+
+def _told(event: Event, names: list[str]) -> str:
+    """`You: place, tile Wt, space a4`: what happened as data, for the words are in the extra."""
+    told = dict(event)
+    seat, kind = told.pop("seat", None), told.pop("kind")
+    parts = [" ".join(map(str, value)) if isinstance(value, list) else str(value) for value in told.values()]
+    words = [str(kind), *(f"{name} {part}" for name, part in zip(told, parts, strict=True) if part)]
+    return (f"{names[seat]}: " if isinstance(seat, int) else "") + ", ".join(words)
 
 
 def _asked(match: Match) -> int:
@@ -149,7 +173,17 @@ def _asked(match: Match) -> int:
             return legal[texts.index(line)]
         if line.isdecimal() and len(line) < 9 and 1 <= int(line) <= len(legal):
             return legal[int(line) - 1]
-        print(f"type one of the moves above, or 1 to {len(legal)}; Ctrl-D leaves")
+        if line.lower() == "legend":
+            print(_legend(match.game.id))
+            continue
+        print(f"type one of the moves above, or 1 to {len(legal)}, or legend for the signs; Ctrl-D leaves")
+
+
+def _legend(id: str) -> str:
+    """Of a board's signs: a message of plain lines, which can be read without what reads all others."""
+    file = room(id).joinpath("text", "en-terminal.ftl")
+    text = file.read_text("utf-8") if file.is_file() else ""
+    return "\n".join(re.findall(r"^    (.*)$", text, re.MULTILINE)) or "this game has no legend"
 
 
 def _show(match: Match) -> None:
