@@ -50,6 +50,17 @@ def test_a_word_without_its_accents_is_understood_too() -> None:
     assert words("fr").tell("seikatsu", "legend", {}).split()[0] in told.out
 
 
+def test_a_move_in_small_letters_is_the_move_where_it_can_be_no_other() -> None:
+    setup = ("play", "octocube", "--seed", "a", "--bots", "none", "--names", "Ada,Ben")
+    assert "Ada rolled" in run(*setup, type="@A1\n@b1\ns\nquit\n").out
+
+
+def test_what_is_not_understood_is_said_in_the_players_language() -> None:
+    told = run("play", "octocube", "--bots", "random", "--lang", "fr", type="xyz\nquitter\n").out
+    assert "« xyz » n’est ni un coup" in told
+    assert "is no action" not in told
+
+
 @pytest.mark.parametrize("game", game_ids())
 def test_board_prompt_and_moves_fit_a_terminal_of_24_rows(game: str) -> None:
     terminal = Terminal("play", game, "--bots", "random", "--seed", "a", rows=24)
@@ -135,6 +146,15 @@ def test_the_arena_takes_the_start_of_a_name_and_the_short_options_and_gives_dat
 def test_a_program_that_is_not_there_is_refused_before_the_first_game(tmp_path: Path) -> None:
     refused = complaint("arena", "seikatsu", "--bots", "random,cmd:/no/such", "-n", "2", "--out", str(tmp_path))
     assert "there is no program '/no/such'" in refused
+
+
+def test_a_program_that_forfeits_every_game_is_no_result(tmp_path: Path) -> None:
+    args = ("arena", "seikatsu", "--bots", "cmd:false,random", "-n", "2", "--no-plots", "--out", str(tmp_path))
+    played = run(*args)
+    assert played.code == 1
+    assert played.err == "ludotheque: cmd:false forfeited each of its 2 games\n"
+    assert "random" in played.out
+    assert run(*args, "--json").code == 1
 
 
 def test_the_shell_completes_games_modes_and_options() -> None:

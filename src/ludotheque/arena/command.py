@@ -98,9 +98,19 @@ def arena(
             print_data(as_data(plan, done, folder))
         else:
             show(plan, done, folder, plots, console)
+        _insist_on_players(done)
     except KeyboardInterrupt:
         typer.echo("interrupted: the same command goes on from here", err=True)
         raise typer.Exit(130) from None
+
+
+def _insist_on_players(games: list[Played]) -> None:
+    """A program that never played a game to its end: a script is not to take that for a result."""
+    absent = [line for line in standings(games) if line.forfeits == line.rate.games]
+    for line in absent:
+        typer.echo(f"ludotheque: {line.bot} forfeited each of its {line.rate.games} games", err=True)
+    if absent:
+        raise typer.Exit(1)
 
 
 def make_plan(

@@ -57,6 +57,9 @@ def _answer(table: Table, seat: int, line: str) -> Asked:
         return Asked.ANSWERED
     if line in texts:
         return _move(table, seat, legal[texts.index(line)])
+    alike = [action for action, text in zip(legal, texts, strict=True) if text.casefold() == line.casefold()]
+    if len(alike) == 1:
+        return _move(table, seat, alike[0])
     if line.isdecimal() and len(line) < 9:
         if not 1 <= int(line) <= len(legal):
             raise BadNotation(table.say.say("cli-number", {"count": len(legal)}))
@@ -69,7 +72,8 @@ def _answer(table: Table, seat: int, line: str) -> Asked:
     try:
         action = match.game.parse_action(match.state, line)
     except BadNotation as error:
-        raise BadNotation(f"{error} {table.say.say('cli-try-help')}") from None
+        told = table.say.say("cli-no-move", {"typed": line, "reason": str(error)})
+        raise BadNotation(f"{told} {table.say.say('cli-try-help')}") from None
     return _move(table, seat, action)
 
 
