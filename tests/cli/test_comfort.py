@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -157,12 +160,37 @@ def test_a_program_that_forfeits_every_game_is_no_result(tmp_path: Path) -> None
     assert run(*args, "--json").code == 1
 
 
+@pytest.mark.parametrize(
+    ("line", "completed"),
+    [
+        ("play sei", ["seikatsu"]),
+        ("play octocube --mode ", ["advanced", "basic", "kids"]),
+        ("simulate seikatsu -n 5 -m so", ["solo"]),
+        ("play seikatsu --option fl", ["flock=neighbours", "flock=whole"]),
+        ("arena grav", ["gravity_superstar"]),
+        ("arena octocube --mode ad", ["advanced"]),
+    ],
+)
+def test_a_shell_completes_a_line(line: str, completed: list[str]) -> None:
+    asked = {
+        "_LUDOTHEQUE_COMPLETE": "complete_bash",
+        "COMP_WORDS": f"ludotheque {line}",
+        "COMP_CWORD": str(len(line.split(" "))),
+    }
+    ran = subprocess.run(
+        [sys.executable, "-m", "ludotheque"], capture_output=True, text=True, env={**os.environ, **asked}
+    )
+    assert ran.stdout.split() == completed
+    assert ran.stderr == ""
+
+
 def test_the_shell_completes_games_modes_and_options() -> None:
     from ludotheque.cli.arguments import complete_choice, complete_game, complete_mode
 
     class Context:
         def __init__(self, game: str | None) -> None:
             self.params = {"game": game}
+            self.args: list[str] = []
 
     for game in games():
         assert complete_game(game.id[:3]) == [game.id]

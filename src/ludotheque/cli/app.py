@@ -7,6 +7,7 @@ import os
 import sys
 import warnings
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Annotated, NoReturn
 
 import typer
@@ -20,6 +21,9 @@ from ludotheque.core.errors import LudothequeError
 BAD_INPUT = 1
 
 LONGEST_MESSAGE = 500
+
+COMPLETING = "_LUDOTHEQUE_COMPLETE"
+"""With this variable a shell asks for completions; Typer answers."""
 
 
 class Commands(TyperGroup):
@@ -36,7 +40,11 @@ class Commands(TyperGroup):
     ) -> NoReturn:
         args = sys.argv[1:] if args is None else args
         try:
-            mounted.load(self, list(args))
+            if COMPLETING in os.environ:
+                with suppress(mounted.NotInstalled):
+                    mounted.load(self, mounted.being_completed())
+            else:
+                mounted.load(self, list(args))
             leave_out_types(self)
             code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
         except typer.TyperException as error:

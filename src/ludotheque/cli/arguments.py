@@ -23,16 +23,21 @@ def complete_game(incomplete: str) -> list[str]:
 
 def complete_mode(ctx: typer.Context, incomplete: str) -> list[str]:
     """The modes of the game that was named before; of all games where none was."""
-    named = ctx.params.get("game")
-    games = [find_game(named)] if named else all_games()
+    games = _games_meant(ctx)
     return sorted({mode.id for game in games for mode in game.modes if mode.id.startswith(incomplete)})
 
 
 def complete_choice(ctx: typer.Context, incomplete: str) -> list[str]:
-    named = ctx.params.get("game")
-    games = [find_game(named)] if named else all_games()
+    games = _games_meant(ctx)
     pairs = {f"{choice.name}={value}" for game in games for choice in game.choices for value in choice.values}
     return sorted(pair for pair in pairs if pair.startswith(incomplete))
+
+
+def _games_meant(ctx: typer.Context) -> list[Game[State]]:
+    """The one that was named. A line that ends in `--mode` is not whole, and of such a line the game is left over."""
+    typed = [ctx.params.get("game"), *ctx.args]
+    ids = [id for text in typed if isinstance(text, str) for id in complete_game(text)]
+    return [load_game(ids[0])] if len(ids) == 1 else all_games()
 
 
 GameArgument = Annotated[

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
@@ -49,6 +50,11 @@ def register(app: typer.Typer) -> None:
 
 def _stand_in() -> None:
     raise AssertionError("`load` puts the command here before it is called")
+
+
+def being_completed() -> list[str]:
+    """The words of the line that a shell wants completed, as Typer's scripts for bash and for the others tell it."""
+    return (os.environ.get("COMP_WORDS") or os.environ.get("_TYPER_COMPLETE_ARGS", "")).split()[1:]
 
 
 def load(commands: TyperGroup, args: list[str]) -> None:
