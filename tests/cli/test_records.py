@@ -36,6 +36,18 @@ def test_a_record_that_is_right_is_called_good(game: Game[State], tmp_path: Path
     assert "not over" in run("verify", saved(random_match((game, game.options()), 6, 3), tmp_path)).out
 
 
+@for_each_game()
+def test_moves_and_names_are_shown_as_they_are_written(game: Game[State], tmp_path: Path) -> None:
+    """`score:B: ...` has no picture in it, and neither has a name with colons."""
+    match = random_match((game, game.options(players=2)), 6, names=["Ada :smile:", ":b: Zoe"])
+    shown = " ".join(run("show", saved(match, tmp_path), "--log").out.split())
+    for number, entry in enumerate(match.line, 1):
+        notation = game.action_text(match.state_at(number - 1), entry.action)
+        assert f" {number}. {notation}: " in shown
+    assert "Ada :smile:" in shown
+    assert ":b: Zoe" in shown
+
+
 def test_a_record_with_one_byte_changed_is_refused_with_the_reason_and_place(tmp_path: Path) -> None:
     found = RECORD.encode()
     path = tmp_path / "changed.record"

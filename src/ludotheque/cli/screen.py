@@ -17,9 +17,9 @@ WIDEST = 100
 
 def console() -> Console:
     """Standard output. Not a terminal: 80 columns, no colour; `NO_COLOR` is heeded."""
-    found = Console(highlight=False)
+    found = Console(highlight=False, emoji=False)
     if not found.is_terminal:
-        return Console(highlight=False, width=80)
+        return Console(highlight=False, width=80, emoji=False)
     fit(found)
     return found
 
