@@ -6,48 +6,46 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from typer.core import TyperGroup, TyperOption
+from typer.core import TyperCommand, TyperGroup, TyperOption
 from typer.main import get_command
 
 from ludotheque.cli import mounted
 from ludotheque.cli.app import app
+from ludotheque.cli.bare import EXTRAS
 from tests.cli.runner import run
 
+COMMANDS = ("games", "play", "verify", *EXTRAS)
 
-def groups() -> Iterator[tuple[tuple[str, ...], TyperGroup]]:
+
+def all_of(name: str) -> Iterator[tuple[tuple[str, ...], TyperCommand]]:
+    """The command, or those that it is made of."""
     main = get_command(app)
     assert isinstance(main, TyperGroup)
-    for one in mounted.MOUNTED:
-        mounted.load(main, [one.name])
-    yield (), main
-    yield from (((name,), command) for name, command in main.commands.items() if isinstance(command, TyperGroup))
+    mounted.load(main, [name])
+    command = main.commands[name]
+    if isinstance(command, TyperGroup):
+        for under, part in command.commands.items():
+            assert isinstance(part, TyperCommand)
+            yield (name, under), part
+    else:
+        assert isinstance(command, TyperCommand)
+        yield (name,), command
 
 
-GROUPS = list(groups())
-COMMANDS = [(*path, name) for path, group in GROUPS for name in group.commands]
+@pytest.mark.parametrize("name", COMMANDS)
+def test_the_help_of_a_command_has_an_example_and_says_what_each_option_takes(name: str) -> None:
+    for path, command in all_of(name):
+        told = run(*path, "--help").out
+        (example,) = re.findall(r"Example: ludotheque (.*)", told)
+        assert [word for word in example.split() if word in path] == list(path)
+        # The word alone stands for a game, and nobody can play it.
+        assert "GAME" not in example
+        # No type of Python.
+        assert re.findall(r"<\w+[^>]*>", told) == []
+        options = [parameter for parameter in command.params if isinstance(parameter, TyperOption)]
+        assert [option.name for option in options if not option.is_flag and not option.metavar] == []
 
 
-@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
-def test_the_help_of_a_command_has_an_example_of_this_very_command(command: tuple[str, ...]) -> None:
-    told = run(*command, "--help").out
-    (example,) = re.findall(r"Example: ludotheque (.*)", told)
-    assert [word for word in example.split() if word in command] == list(command)
-    # Of the word alone that stands for a game nobody can make a game.
-    assert "GAME" not in example
-
-
-@pytest.mark.parametrize("command", [(), *COMMANDS], ids=" ".join)
-def test_help_says_nothing_of_the_types_of_python(command: tuple[str, ...]) -> None:
-    told = run(*command, "--help").out
-    assert re.findall(r"<\w+[^>]*>", told) == []
-
-
-def test_whatever_takes_something_says_what() -> None:
-    silent = [
-        (path, name, parameter.name)
-        for path, group in GROUPS
-        for name, command in group.commands.items()
-        for parameter in command.params
-        if isinstance(parameter, TyperOption) and not parameter.is_flag and not parameter.metavar
-    ]
-    assert silent == []
+def test_the_help_of_the_whole_and_of_admin_has_no_type_of_python_either() -> None:
+    assert "<bool>" not in run("--help").out
+    assert "<bool>" not in run("admin", "--help").out
