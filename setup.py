@@ -371,6 +371,14 @@ class BuildEngine(build_ext):
         super().finalize_options()
         self.parallel = self.parallel or os.cpu_count()
 
+    def build_extensions(self) -> None:
+        """A Python that was built where it lies has its folder written into each module. No other machine has that
+        folder, and whoever loads a module has found Python already."""
+        linker = getattr(self.compiler, "linker_so", None)
+        if linker is not None:
+            self.compiler.linker_so = [word for word in linker if not word.startswith("-Wl,-rpath")]
+        super().build_extensions()
+
     def run(self) -> None:
         try:
             super().run()

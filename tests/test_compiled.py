@@ -39,6 +39,16 @@ def test_no_compiled_function_is_out_of_hand() -> None:
         assert {name: sizes[name] for name in bodies if sizes[name] > MOST_OF_A_BODY} == {}
 
 
+@pytest.mark.skipif(not IS_COMPILED, reason="the engine runs as plain Python here")
+@pytest.mark.skipif(shutil.which("readelf") is None, reason="there is no readelf, which tells what a library looks for")
+def test_no_compiled_module_looks_for_anything_in_a_folder_of_this_machine() -> None:
+    modules = [*LIBRARIES, *Path(ludotheque.__file__).parent.rglob("*.so")]
+    told = subprocess.run(["readelf", "-d", *modules], capture_output=True, text=True, check=True).stdout
+    assert "NEEDED" in told
+    assert "RUNPATH" not in told
+    assert "RPATH" not in told
+
+
 def test_help_shows_the_docstrings_of_modules_classes_methods_properties_and_functions() -> None:
     assert str(ludotheque.core.state.__doc__).startswith("`State`: the contract")
     assert str(State.__doc__).startswith("A position with all that is hidden in it")

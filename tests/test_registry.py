@@ -152,15 +152,19 @@ def test_a_game_that_cannot_be_loaded_keeps_no_other_from_the_table(tmp_path: Pa
     assert told.strip() == f"False True {because}"
 
 
+BROKEN = {"lacking": "import no_such_module", "half": "def", "leaving": "raise SystemExit(3)"}
+
+
 @pytest.mark.parametrize("place", ["game.py", "__init__.py"])
-@pytest.mark.parametrize("source", ["import no_such_module", "def", "raise SystemExit(3)"])
-def test_who_asks_for_a_game_that_cannot_be_loaded_is_told_why(tmp_path: Path, place: str, source: str) -> None:
-    install(tmp_path, "broken", PEBBLES, {place: source})
+def test_who_asks_for_a_game_that_cannot_be_loaded_is_told_why(tmp_path: Path, place: str) -> None:
+    for name, source in BROKEN.items():
+        install(tmp_path, name, PEBBLES, {place: source})
     told = ask(
         """
         import sys
         from ludotheque.cli import main
-        for arguments in (["games", "broken"], ["play", "broken"], ["doctor", "broken"], ["games"]):
+        asked = [[command, id] for id in ("lacking", "half", "leaving") for command in ("games", "play", "doctor")]
+        for arguments in (*asked, ["games"]):
             sys.argv = ["ludotheque", *arguments]
             try:
                 main()
@@ -169,7 +173,7 @@ def test_who_asks_for_a_game_that_cannot_be_loaded_is_told_why(tmp_path: Path, p
         """,
         tmp_path,
     )
-    assert [line for line in told.splitlines() if line.startswith("ended")] == ["ended with 1"] * 3 + ["ended with 0"]
+    assert [line for line in told.splitlines() if line.startswith("ended")] == ["ended with 1"] * 9 + ["ended with 0"]
     assert all(game(id).name in told for id in game_ids())
 
 

@@ -18,6 +18,7 @@ import sys
 import tarfile
 import tempfile
 import zipfile
+from collections.abc import Iterable
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -68,6 +69,8 @@ def build_wheel(source: Path, folder: Path, out: Path, wanted: dict[str, str]) -
     made = _run_backend("build_wheel", unpacked, out, wanted)
     if found := foreign(zipfile.ZipFile(made).namelist()):
         sys.exit(f"tools.dist: {made.name} holds what no player needs: {', '.join(found[:5])}")
+    if found := telling(made, (str(ROOT), f"{Path.home()}/")):
+        sys.exit(f"tools.dist: {made.name} tells of this machine's folders: {', '.join(found[:5])}")
     return made
 
 
@@ -77,6 +80,13 @@ def foreign(names: list[str]) -> list[str]:
     return [
         name for name in own if name.endswith(SOURCE_SUFFIXES) or not set(Path(name).parts).isdisjoint(FOREIGN_PARTS)
     ]
+
+
+def telling(wheel: Path, folders: Iterable[str]) -> list[str]:
+    """The files of a wheel in which one of the folders is named: nobody is to know where it was built."""
+    told = [folder.encode() for folder in folders if len(folder) > 2]
+    with zipfile.ZipFile(wheel) as packed:
+        return [name for name in packed.namelist() if any(folder in packed.read(name) for folder in told)]
 
 
 def _run_backend(hook: str, folder: Path, out: Path, wanted: dict[str, str]) -> Path:

@@ -7,7 +7,9 @@ from base64 import b64decode
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from ludotheque.cli.pictures import way
 from ludotheque.core.rng import Rng
 from tests.cases import Case, plain_cases
 from tests.cli.runner import Terminal, complaint, random_match, run, saved
@@ -39,26 +41,37 @@ def record(tmp_path: Path) -> str:
 
 
 @pytest.mark.parametrize(
-    "says", [{"KITTY_WINDOW_ID": "1"}, {"TERM": "xterm-ghostty"}, {"LUDOTHEQUE_PICTURES": "kitty"}]
+    ("says", "wanted"),
+    [
+        ({"KITTY_WINDOW_ID": "1"}, "kitty"),
+        ({"TERM": "xterm-ghostty"}, "kitty"),
+        ({"LUDOTHEQUE_PICTURES": "kitty"}, "kitty"),
+        ({"TERM_PROGRAM": "iTerm.app"}, "iterm"),
+        ({"TERM_PROGRAM": "WezTerm"}, "iterm"),
+        ({}, ""),
+        ({"KITTY_WINDOW_ID": "1", "TMUX": "x"}, ""),
+        ({"LUDOTHEQUE_PICTURES": "none", "TERM": "xterm-kitty"}, ""),
+    ],
 )
-def test_kitty_gets_the_picture_in_pieces_that_join_to_one(record: str, says: dict[str, str]) -> None:
-    pieces = KITTY.findall(shown(record, **says))
+def test_a_terminal_is_known_by_what_it_says_of_itself(says: dict[str, str], wanted: str) -> None:
+    assert way(Console(force_terminal=True), {"TERM": "xterm-256color", **PLAIN, **says}) == wanted
+    assert way(Console(force_terminal=False), {"TERM": "xterm-256color", **PLAIN, **says}) == ""
+
+
+def test_kitty_gets_the_picture_in_pieces_that_join_to_one(record: str) -> None:
+    pieces = KITTY.findall(shown(record, TERM="xterm-ghostty"))
     assert b64decode("".join(data for _, data in pieces)).startswith(PNG)
     assert "a=T" in pieces[0][0]
     assert [head.endswith("m=1") for head, _ in pieces] == [True] * (len(pieces) - 1) + [False]
 
 
-@pytest.mark.parametrize("says", [{"TERM_PROGRAM": "iTerm.app"}, {"TERM_PROGRAM": "WezTerm"}])
-def test_iterm_and_its_like_get_it_whole(record: str, says: dict[str, str]) -> None:
-    (data,) = ITERM.findall(shown(record, **says))
+def test_iterm_and_its_like_get_it_whole(record: str) -> None:
+    (data,) = ITERM.findall(shown(record, TERM_PROGRAM="WezTerm"))
     assert b64decode(data).startswith(PNG)
 
 
-@pytest.mark.parametrize(
-    "says", [{}, {"KITTY_WINDOW_ID": "1", "TMUX": "x"}, {"LUDOTHEQUE_PICTURES": "none", "TERM": "xterm-kitty"}]
-)
-def test_elsewhere_the_board_is_text(record: str, says: dict[str, str]) -> None:
-    raw = shown(record, **says)
+def test_elsewhere_the_board_is_text(record: str) -> None:
+    raw = shown(record, KITTY_WINDOW_ID="1", TMUX="x")
     assert "\x1b_G" not in raw
     assert "1337" not in raw
 

@@ -10,7 +10,7 @@ from email.parser import Parser
 from pathlib import Path
 
 import pytest
-from tools.dist import foreign
+from tools.dist import foreign, telling
 
 import ludotheque
 from tests.package.conftest import ROOT, empty_python
@@ -74,6 +74,14 @@ def test_what_has_no_business_in_a_wheel_is_found() -> None:
         "ludotheque/core/state.c",
         "tests/test_core.py",
     ]
+
+
+def test_a_wheel_that_names_a_folder_of_the_machine_is_found(tmp_path: Path) -> None:
+    with zipfile.ZipFile(tmp_path / "made.whl", "w") as packed:
+        packed.writestr("ludotheque/core/state.so", b"\0RUNPATH\0/home/ada/python/lib\0")
+        packed.writestr("ludotheque/core/state.py", "POSITION = 1")
+    assert telling(tmp_path / "made.whl", ["/home/ada/", "/build"]) == ["ludotheque/core/state.so"]
+    assert telling(tmp_path / "made.whl", ["/home/zoe/", "/"]) == []
 
 
 def test_the_source_package_has_the_built_table_and_the_documents_but_no_tests_or_pictures(source: Path) -> None:

@@ -72,7 +72,9 @@ def _answer(table: Table, seat: int, line: str) -> Asked:
     try:
         action = match.game.parse_action(match.state, line)
     except BadNotation as error:
-        told = table.say.say("cli-no-move", {"typed": line, "reason": str(error)})
+        # The engine's own complaint says how actions are written, in English.
+        english = table.say.language == "en"
+        told = str(error) if english else table.say.say("cli-no-move", {"typed": line})
         raise BadNotation(f"{told} {table.say.say('cli-try-help')}") from None
     return _move(table, seat, action)
 

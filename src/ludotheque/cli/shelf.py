@@ -20,7 +20,7 @@ from ludotheque.text import Words, words
 
 
 def register(app: typer.Typer) -> None:
-    app.command(epilog="Example: ludotheque games octocube")(games)
+    app.command(epilog="Example: ludotheque games seikatsu")(games)
     app.command(epilog="Example: ludotheque rules seikatsu S-3")(rules)
 
 
