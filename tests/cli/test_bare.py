@@ -18,7 +18,7 @@ from ludotheque.cli import INTERRUPTED, bare
 from ludotheque.cli.app import app
 from ludotheque.cli.mounted import MOUNTED
 from ludotheque.text import words
-from tests.cases import all_cases
+from tests.cases import IS_COMPILED, all_cases
 from tests.cli.runner import random_match, saved
 
 ALONE = "import sys; sys.modules['typer'] = None; from ludotheque.cli import main; main()"
@@ -56,7 +56,10 @@ def test_it_says_what_it_can_do_and_how_to_get_the_rest(args: tuple[str], capsys
 
 
 def test_it_says_its_version(capsys: pytest.CaptureFixture[str]) -> None:
-    assert said(capsys, "--version") == f"ludotheque {ludotheque.__version__}\n"
+    assert (
+        said(capsys, "--version")
+        == f"ludotheque {ludotheque.__version__}, the engine runs {'compiled' if IS_COMPILED else 'as plain Python'}\n"
+    )
 
 
 def test_it_lists_the_games_or_the_one_that_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:

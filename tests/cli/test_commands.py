@@ -21,7 +21,7 @@ from ludotheque.core.game import Game
 from ludotheque.core.play import perft
 from ludotheque.core.state import State
 from ludotheque.games import game_ids
-from tests.cases import games
+from tests.cases import IS_COMPILED, games
 from tests.cli.runner import complaint, run
 
 GAMES = games()
@@ -66,7 +66,10 @@ def test_a_command_that_lacks_a_package_says_what_to_install(monkeypatch: pytest
 
 
 def test_the_version_is_said() -> None:
-    assert run("--version").out == f"ludotheque {ludotheque.__version__}\n"
+    assert (
+        run("--version").out
+        == f"ludotheque {ludotheque.__version__}, the engine runs {'compiled' if IS_COMPILED else 'as plain Python'}\n"
+    )
 
 
 def test_help_pulls_in_nothing_heavy() -> None:

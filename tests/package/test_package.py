@@ -115,7 +115,12 @@ def test_a_compiler_that_fails_gives_the_plain_engine_and_says_so(source: Path, 
     built = build_wheel(source, tmp_path, {"CC": compiler})
     assert built.returncode == 0, built.stderr
     assert "the engine runs as plain Python" in built.stderr
-    assert [made.name.endswith("-py3-none-any.whl") for made in (tmp_path / "out").iterdir()] == [True]
+    (made,) = (tmp_path / "out").iterdir()
+    assert made.name.endswith("-py3-none-any.whl")
+    # An installer shows nothing of what a build says: the command says it too.
+    python = empty_python(tmp_path / "venv", made)
+    told = subprocess.run([python, "-m", "ludotheque", "--version"], capture_output=True, text=True, cwd=tmp_path)
+    assert told.stdout.endswith(", the engine runs as plain Python\n"), told.stderr
 
 
 def test_who_insists_on_the_compiled_engine_gets_no_plain_one(source: Path, tmp_path: Path) -> None:

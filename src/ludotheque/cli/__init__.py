@@ -9,6 +9,15 @@ INTERRUPTED = 130
 """The exit code of what Ctrl-C stopped."""
 
 
+def about() -> str:
+    """The version, and which engine was installed: an installer shows nothing of what a build said."""
+    from ludotheque import __version__
+    from ludotheque.core import state
+
+    engine = "as plain Python" if str(state.__file__).endswith(".py") else "compiled"
+    return f"ludotheque {__version__}, the engine runs {engine}"
+
+
 def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         # A console that has not every sign of a board shows the others.

@@ -13,8 +13,7 @@ from typing import Annotated, NoReturn
 import typer
 from typer.core import TyperGroup
 
-import ludotheque
-from ludotheque.cli import INTERRUPTED, bench, mounted, perft, play, records, shelf, simulate, workshop
+from ludotheque.cli import INTERRUPTED, about, bench, mounted, perft, play, records, shelf, simulate, workshop
 from ludotheque.cli.helping import HELP, leave_out_types
 from ludotheque.core.errors import LudothequeError
 
@@ -93,7 +92,7 @@ app = typer.Typer(
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        print(f"ludotheque {ludotheque.__version__}")
+        print(about())
         raise typer.Exit
 
 
@@ -101,7 +100,13 @@ def _show_version(wanted: bool) -> None:
 def _ludotheque(
     context: typer.Context,
     version: Annotated[
-        bool, typer.Option("--version", help="Say the version and stop.", callback=_show_version, is_eager=True)
+        bool,
+        typer.Option(
+            "--version",
+            help="Say the version, and whether the engine is compiled.",
+            callback=_show_version,
+            is_eager=True,
+        ),
     ] = False,
 ) -> None:
     """See the module."""

@@ -11,10 +11,9 @@ import sys
 from collections.abc import Callable
 from typing import NoReturn
 
-from ludotheque import __version__
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.levels import make_bot
-from ludotheque.cli import INTERRUPTED
+from ludotheque.cli import INTERRUPTED, about
 from ludotheque.cli.files import load_match, save_match
 from ludotheque.cli.seeds import seed_bytes
 from ludotheque.core.errors import LudothequeError
@@ -53,7 +52,7 @@ def run(args: list[str], missing: str) -> None:
     if called in ("-h", "--help"):
         print(HELP)
     elif called == "--version":
-        print(f"ludotheque {__version__}")
+        print(about())
     elif called not in commands:
         if called not in EXTRAS:
             _complain(f"there is no command {called!r} (see: ludotheque --help)", 2)

@@ -32,6 +32,7 @@ from ludotheque.cli.arguments import (
 from ludotheque.cli.screen import console, print_data, progress
 from ludotheque.core.options import Options
 from ludotheque.core.rng import Rng
+from ludotheque.measure import is_compiled
 
 CHUNK = 250
 MOST_GAMES = 1_000_000_000
@@ -130,7 +131,15 @@ def simulate(
             shown.update(task, completed=total.games, rate=f"{rate:,.0f} moves/s")
     seconds = time.perf_counter() - started
     if as_json:
-        print_data({"game": found.id, "options": options.as_dict(), "seconds": seconds, **total.as_data()})
+        print_data(
+            {
+                "game": found.id,
+                "options": options.as_dict(),
+                "compiled": is_compiled(),
+                "seconds": seconds,
+                **total.as_data(),
+            }
+        )
     else:
         _report(out, f"{found.name}, {options}", total, seconds)
 
@@ -158,6 +167,7 @@ def _report(out: Console, title: str, tally: Tally, seconds: float) -> None:
     out.print(
         f"{tally.games:,} games, {tally.actions:,} moves in {seconds:.2f} s: "
         f"[bold]{tally.actions / seconds:,.0f} moves/s[/], {tally.games / seconds:,.0f} games/s"
+        + ("" if is_compiled() else ", as plain Python")
     )
     table = Table(box=None, pad_edge=False)
     for heading in ("", "mean", "sd", "min", "10 %", "median", "90 %", "max", "wins"):
