@@ -51,8 +51,9 @@ ENGINE = (
     "bots/mcts.py",
     "bots/net.py",
     "bots/counted.py",
-    "envs/stepper.py",
 )
+# No page has environments.
+ENVS = ("envs/stepper.py",)
 # What a server asks for at every move, and no search ever: another C file, which the C compiler makes less fast.
 SPEECH = (
     "core/runs.py",
@@ -76,7 +77,7 @@ ENGINE_EFFORT = (
     "-freorder-blocks-and-partition",
     "-fpeephole2",
 )
-GROUPS = {"ludotheque_engine": (ENGINE, ENGINE_EFFORT), "ludotheque_speech": (SPEECH, ("-O1",))}
+GROUPS = {"ludotheque_engine": ((*ENGINE, *ENVS), ENGINE_EFFORT), "ludotheque_speech": (SPEECH, ("-O1",))}
 
 # A compiled module is a file that asks its group's library for the module. All that it needs of Python is told to it
 # here: Python's own headers take the C compiler ten times as long, for every one of so many.

@@ -121,10 +121,11 @@ class Batch:
             if game < last:
                 prefetch_state(states, game + STATE_AHEAD)
                 states[game + PARTS_AHEAD].prefetch()
-                states[game + ROW_AHEAD].prefetch_more()
+                coming = states[game + ROW_AHEAD]
+                coming.prefetch_more()
                 marks.prefetch(game + ROW_AHEAD)
                 if observer is not None:
-                    observer.prefetch(rows, at + ROW_AHEAD * words)
+                    observer.prefetch(coming, actions[game + ROW_AHEAD], rows, at + ROW_AHEAD * words)
             state = states[game]
             if ended[game] != 0:
                 ended[game] = 0

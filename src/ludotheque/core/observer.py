@@ -71,8 +71,8 @@ class Observer:
         """Clears the row from word `at` on, and writes what stays the same throughout a game."""
         clear(out, at, at + self.words)
 
-    def prefetch(self, out: vec[i64], at: i64) -> None:
-        """Asks memory for what `advance` may write in the row from word `at` on, where games ask ahead at all."""
+    def prefetch(self, state: State, action: i64, out: vec[i64], at: i64) -> None:
+        """Asks memory for what `advance` will write after this action, where states ask ahead as well."""
 
     def write(self, state: State, viewer: i64, out: vec[i64], at: i64) -> None:
         """Writes the rest: what `viewer` (a seat or `SPECTATOR`) knows, into a row that was begun with this game.

@@ -136,7 +136,7 @@ class GravitySuperstarObserver(Observer):
         board.planes = planes
         return planes
 
-    def prefetch(self, out: vec[i64], at: i64) -> None:
+    def prefetch(self, state: State, action: i64, out: vec[i64], at: i64) -> None:
         end: i64 = at + self.words
         at += self.stars
         while at < end:

@@ -154,7 +154,7 @@ class OctocubeObserver(Observer):
         self.game: i64 = tables.word("game")
         self.step: i64 = tables.word("step")
 
-    def prefetch(self, out: vec[i64], at: i64) -> None:
+    def prefetch(self, state: State, action: i64, out: vec[i64], at: i64) -> None:
         end: i64 = at + self.words
         at += self.cubes
         while at < end:

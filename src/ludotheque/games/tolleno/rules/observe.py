@@ -44,7 +44,7 @@ from ludotheque.games.tolleno.rules.board import (
 from ludotheque.games.tolleno.rules.city import BUILT, CONTRACT, FREE, POINTED, SIDE_BIT, City
 from ludotheque.games.tolleno.rules.layout import MIDDLE, layout
 from ludotheque.games.tolleno.rules.state import Tolleno
-from ludotheque.games.tolleno.rules.table import EXTEND, SAIL
+from ludotheque.games.tolleno.rules.table import EXTEND, SAIL, SECOND
 
 PLANE: Final = 8
 """Words of a row with an entry for each tile of the city."""
@@ -107,14 +107,26 @@ class TollenoObserver(Observer):
         self.game: i64 = tables.word("game")
         self.step: i64 = tables.word("step")
 
-    def prefetch(self, out: vec[i64], at: i64) -> None:
-        # What a tile is was written when it was laid.
-        end: i64 = at + self.words
-        at += self.free
-        while at < end:
-            prefetch(out, at)
-            at += LINE
-        prefetch(out, end - 1)
+    def prefetch(self, state: State, action: i64, out: vec[i64], at: i64) -> None:
+        assert isinstance(state, Tolleno)
+        if action < FIRST_BUILD:
+            word: i64 = at + (state.city.tiles >> 3)
+            prefetch_planes(out, word + self.column, word + self.contracts)
+            prefetch_planes(out, word + self.drops, word + self.buildings)
+        else:
+            # (Of a sail it is no spot: memory that is asked for in vain is not written.)
+            spot = spot_of(action)
+            place: i64 = at + PLANE * (spot & 3) + (spot >> 5)
+            prefetch(out, place + self.free)
+            prefetch(out, place + self.contracts)
+            prefetch(out, place + self.heights)
+            prefetch(out, place + self.buildings)
+            if state.phase >= SECOND:
+                # The turn may pass.
+                prefetch_planes(out, at + self.buildings, at + self.heights)
+                prefetch_planes(out, at + self.boats, at + self.offer)
+        prefetch_planes(out, at + self.offer, at + self.words)
+        prefetch(out, at + self.words - 1)
 
     def write(self, state: State, viewer: i64, out: vec[i64], at: i64) -> None:
         assert isinstance(state, Tolleno)
@@ -391,6 +403,13 @@ class TollenoObserver(Observer):
         if state.to_move != NOBODY:
             step = ONE[state.phase]
         out[at + self.step] = step
+
+
+def prefetch_planes(out: vec[i64], at: i64, end: i64) -> None:
+    """One word of each plane; a plane is as long as a line of memory."""
+    while at < end:
+        prefetch(out, at)
+        at += LINE
 
 
 def goes_on(state: Tolleno) -> bool:
