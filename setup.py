@@ -143,6 +143,9 @@ __builtin_memcpy(row.items + to, row.items + from, 8 * count); return 1; }
 #define COPY_WORDS_AT_ONCE(row, from, to, count)
 #endif
 """
+# An installer asks for the metadata once or twice before it builds, and this file is run anew each time: C that nobody
+# compiles takes seconds to write.
+COMPILING_NOTHING = {"egg_info", "dist_info", "sdist"}
 HOT_WRAPPERS = r"ludotheque___(?:core___(?!options|errors|journal)\w+?|games___\w+?___rules___state)___"
 SELDOM = (
     r"char CPyDef_\w+_____top_level__\(void\) \{",
@@ -322,7 +325,7 @@ def module_name(file: Path) -> str:
 
 
 def extensions() -> list[object]:
-    if os.environ.get("LUDOTHEQUE_PURE") == "1":
+    if os.environ.get("LUDOTHEQUE_PURE") == "1" or not COMPILING_NOTHING.isdisjoint(sys.argv):
         return []
     # tools/wasm wants the C alone: another compiler than this machine's makes modules of it.
     c_alone = os.environ.get("LUDOTHEQUE_C_ALONE") == "1"

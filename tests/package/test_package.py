@@ -123,6 +123,19 @@ def test_a_compiler_that_fails_gives_the_plain_engine_and_says_so(source: Path, 
     assert told.stdout.endswith(", the engine runs as plain Python\n"), told.stderr
 
 
+def test_who_asks_for_the_metadata_alone_does_not_wait_for_the_engines_c(source: Path, tmp_path: Path) -> None:
+    with tarfile.open(source) as packed:
+        packed.extractall(tmp_path, filter="data")
+    (unpacked,) = tmp_path.iterdir()
+    no_compiler = "import sys; sys.modules['mypyc.build'] = None; from setuptools import build_meta; "
+    for hook in ("get_requires_for_build_wheel()", "prepare_metadata_for_build_wheel('..')", "build_sdist('..')"):
+        command = [sys.executable, "-c", f"{no_compiler}build_meta.{hook}"]
+        told = subprocess.run(command, cwd=unpacked, capture_output=True, text=True)
+        assert told.returncode == 0, told.stderr
+    (metadata,) = tmp_path.glob("*.dist-info/METADATA")
+    assert f"\nVersion: {ludotheque.__version__}\n" in metadata.read_text("utf-8")
+
+
 def test_who_insists_on_the_compiled_engine_gets_no_plain_one(source: Path, tmp_path: Path) -> None:
     built = build_wheel(source, tmp_path, {"CC": "/bin/false", "LUDOTHEQUE_COMPILED": "1"})
     assert built.returncode != 0

@@ -7,4 +7,4 @@ gravity-superstar-line-board = Lignes et colonnes ; le dessin suit. Une case est
 gravity-superstar-line-marker = La case de la porte ouverte.
 gravity-superstar-line-supply = Les jetons Rejouer qui restent.
 gravity-superstar-line-seat = Un siège : ses cartes en main, face visible et face cachée (L saut en longueur, H saut en hauteur, D chute, R rotation, J joker), ses étoiles par couleur, ses jetons.
-gravity-superstar-line-turn = Qui joue (à partir de 0), qui a commencé, ce qu’il faut décider, la manche et ce qui a précédé.
+gravity-superstar-line-turn = Qui joue (à partir de 0), qui a commencé, ce qu’il faut décider, le tour et ce qui a précédé.
