@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from ludotheque.core.errors import BadOption
 
 LANGUAGES = ("en", "fr")
-NO_LANGUAGE = ("c", "posix")
+NO_LANGUAGE = ("C", "POSIX")
 """Of a terminal that is to speak none, but what programs are written in: `LC_ALL=C`."""
 
 
@@ -20,7 +20,7 @@ def check_language(language: str) -> None:
 def terminal_language(environment: Mapping[str, str] = os.environ) -> str:
     """What the terminal speaks, `fr` for `LANG=fr_CA.UTF-8`; English where nothing is said or it is not spoken here."""
     said = [environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)]
-    if said and _language(said[0]) in NO_LANGUAGE:
+    if said and said[0] in NO_LANGUAGE:
         return "en"
     # `LANGUAGE=br:fr:en` says what else its owner reads, and comes first.
     wished = [*filter(None, environment.get("LANGUAGE", "").split(":")), *said[:1]]

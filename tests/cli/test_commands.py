@@ -145,6 +145,8 @@ def test_a_long_id_is_listed_in_one_piece_so_that_it_can_be_copied(monkeypatch: 
         ({"LANGUAGE": "en", "LANG": "fr_FR.UTF-8"}, "en"),
         ({"LANGUAGE": "fr:en", "LC_ALL": "C"}, "en"),
         ({"LANGUAGE": "fr", "LANG": "POSIX"}, "en"),
+        ({"LANGUAGE": "fr:en", "LANG": "C.UTF-8"}, "fr"),
+        ({"LANG": "C.UTF-8"}, "en"),
     ],
 )
 def test_the_terminals_language_is_spoken(
