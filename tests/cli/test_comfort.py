@@ -75,6 +75,12 @@ def test_board_prompt_and_moves_fit_a_terminal_of_24_rows(game: str) -> None:
     assert 10 < len(turn) <= 24, turn
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("message", ["cli-more-moves", "cli-all-moves"])
+def test_what_stands_below_the_moves_takes_the_one_row_that_is_kept_for_it(message: str, language: str) -> None:
+    assert len(words(language).say(message, {"count": 999})) <= 80
+
+
 def test_arrow_keys_recall_what_was_typed_and_tab_completes_a_move() -> None:
     terminal = Terminal("play", "seikatsu", "--bots", "random", "--seed", "a")
     terminal.wait_for("Player 1>")
