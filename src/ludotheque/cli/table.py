@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.markup import escape
+from rich.text import Text
 
 from ludotheque.cli.ask import Asked, answer, list_moves, typable
 from ludotheque.cli.files import save_match
@@ -28,8 +29,8 @@ STAND_IN = "medium"
 
 GLANCES = 4
 ALL_ROWS = 10_000
-ROUND_THE_BOARD = 3
-"""Rows of a screen that are neither board nor list: the empty one above, what is to be decided, and what is typed."""
+ROUND_THE_BOARD = 2
+"""Rows of a screen that are neither board, prompt nor list: the empty one above, and what is typed."""
 CLEAR_ALL = "\033[2J\033[3J\033[H"
 """Screen and what was scrolled off it: a hand must not be found by scrolling back."""
 
@@ -137,16 +138,19 @@ class Table:
         self.out.print()
         print_board(self.out, board)
         prompt = situation["prompt"]
+        asked = 0
         if prompt is not None:
             told = self.say.tell(game.id, f"prompt-{prompt['kind']}", prompt["args"], self.match.names, self.you)
-            self.out.print(f"[bold]{escape(told)}[/] [dim]{prompt['clause']}[/]")
-        list_moves(self, situation["legal"], short=True, rows=self._rows_below(board))
+            line = Text.from_markup(f"[bold]{escape(told)}[/] [dim]{prompt['clause']}[/]")
+            asked = len(self.out.render_lines(line))
+            self.out.print(line)
+        list_moves(self, situation["legal"], short=True, rows=self._rows_below(board, asked))
 
-    def _rows_below(self, board: str) -> int:
-        """What a terminal has left for the list of moves when board, prompt and input have theirs."""
+    def _rows_below(self, board: str, asked: int) -> int:
+        """What a terminal has left for the list of moves when board, prompt (some are long) and input have theirs."""
         if not self.out.is_terminal:
             return ALL_ROWS
-        return max(1, self.out.size.height - board.count("\n") - 1 - ROUND_THE_BOARD)
+        return max(1, self.out.size.height - board.count("\n") - 1 - asked - ROUND_THE_BOARD)
 
     def ask(self, prompt: str) -> str:
         return ask(self.out, prompt, lambda: typable(self))
