@@ -57,3 +57,15 @@ async def test_nothing_is_taken_along_before_the_match_begins(tmp_path: Path) ->
         code = str((await ann.create("seikatsu", "me bot:novice"))["code"])
         with pytest.raises(Refused, match="not-started"):
             await ann.get(f"tables/{code}/parcel")
+
+
+@story
+async def test_nobody_before_a_shared_screen_gets_the_seed_from_which_all_hands_follow(tmp_path: Path) -> None:
+    """Once the screen that shows a hand to one only took the match along with the seed, for whoever looks into the
+    browser's storage."""
+    async with server_here(sqlite(tmp_path)) as running, Person(running.address, "Ann") as ann:
+        code = str((await ann.create("seikatsu", "me me", one_screen=True, start=True))["code"])
+        with pytest.raises(Refused, match="several people play before this screen"):
+            await ann.get(f"tables/{code}/parcel")
+        alone = str((await ann.create("seikatsu", "me bot:novice", one_screen=True, start=True))["code"])
+        assert await ann.get(f"tables/{alone}/parcel")

@@ -35,6 +35,7 @@ QUICK: dict[str, Any] = {
     "thinkers": 1,
     "requests_per_minute": 1_000_000,
     "creates_per_minute": 1_000_000,
+    "changes_per_minute": 1_000_000,
     "messages_per_second": 1_000_000,
     "sockets_each": 100_000,
     "connections_each": 100_000,

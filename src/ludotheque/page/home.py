@@ -6,8 +6,8 @@ import asyncio
 import logging
 import re
 import secrets
-from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -94,6 +94,9 @@ class Alone:
 
     def spend(self, seconds: float) -> None:
         """Not counted."""
+
+    async def pays(self, work: Coroutine[Any, Any, None], name: str = "") -> None:
+        await work
 
 
 class PageThinkers:

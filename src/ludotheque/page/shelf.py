@@ -130,7 +130,10 @@ class PageStore:
         """Nothing: what is in somebody's own browser is theirs."""
         return []
 
-    async def make_room(self, most: int, sparing: Sequence[int]) -> list[str]:
+    async def left_tables(self, place: str) -> int:
+        return 0
+
+    async def make_room(self, most: int, sparing: Sequence[int], place: str | None = None) -> list[str]:
         return []
 
     async def pulse(self, now: int) -> None:

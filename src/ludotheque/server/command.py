@@ -20,7 +20,8 @@ from ludotheque.server.garbage import Collector
 from ludotheque.server.logs import set_up_logs
 from ludotheque.server.neighbours import Neighbours
 from ludotheque.server.net.app import STATIC, Server
-from ludotheque.server.net.doors import protocol
+from ludotheque.server.net.doors import Doors, protocol
+from ludotheque.server.net.porter import Host, Porter
 from ludotheque.server.net.wire import Wire
 from ludotheque.server.processes import Parent
 from ludotheque.server.settings import BadSetting, Settings, load_settings
@@ -32,15 +33,20 @@ PORT_PATIENCE = 2.0
 SWITCH = 0.0005
 """Seconds after which the database's thread gets its turn: with Python's 5 ms each step of a commit waits longer."""
 
+BY_UVICORN = sys.platform == "win32"
+"""Its event loop has no other way to accept connections than its own."""
+
 
 class _Uvicorn(uvicorn.Server):
     """Says goodbye to everybody before the connections are closed, and says when it listens."""
 
-    def __init__(self, config: uvicorn.Config, server: Server, is_up: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, server: Server, listener: socket.socket, doors: Doors, is_up: Callable[[], None]
+    ) -> None:
         super().__init__(config)
         self._server = server
         self._is_up = is_up
-        self._welcomed: set[asyncio.Task[None]] = set()
+        self._porter = Porter(listener, doors, self._protocol)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """The first signal stops in peace, and that is no failure; a second one stops at once."""
@@ -49,34 +55,31 @@ class _Uvicorn(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await self._server.open()
-        await super().startup(sockets)
+        await super().startup(sockets if BY_UVICORN else [])
         if self.should_exit:
             return
         Collector().start()
+        if not BY_UVICORN:
+            self._porter.open()
         if self._server.neighbours is not None:
             self._server.neighbours.welcome = self._welcome
         self._is_up()
 
+    def _protocol(self) -> Host:
+        made: Host = self.config.http_protocol_class(  # type: ignore[call-arg, assignment]  # it is uvicorn's
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return made
+
     def _welcome(self, connection: socket.socket, head: bytes) -> None:
         """A connection that another process accepted, and the request that it brought."""
-
-        async def take() -> None:
-            protocol = self.config.http_protocol_class(  # type: ignore[call-arg]  # it is uvicorn's
-                config=self.config, server_state=self.server_state, app_state=self.lifespan.state
-            )
-            protocol.came_from_neighbour = True  # type: ignore[attr-defined]  # of `doors.protocol`
-            try:
-                await asyncio.get_running_loop().connect_accepted_socket(lambda: protocol, connection)
-            except OSError:
-                connection.close()
-                return
-            protocol.data_received(head)
-
-        task = asyncio.create_task(take(), name="welcome")
-        self._welcomed.add(task)
-        task.add_done_callback(self._welcomed.discard)
+        protocol = self._protocol()
+        protocol.came_from_neighbour = True  # type: ignore[attr-defined]  # of `doors.protocol`
+        self._porter.let_in(connection, protocol, head)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if not BY_UVICORN:
+            self._porter.close()
         for listener in sockets or []:
             listener.close()
         await self._server.drain()
@@ -132,10 +135,10 @@ def serve_here(
     """In this process, until a signal."""
     sys.setswitchinterval(SWITCH)
     set_up_logs(settings.log_level)
-    server = Server(settings, neighbours=neighbours)
+    server, doors = Server(settings, neighbours=neighbours), Doors(settings)
     uvicorn_config = uvicorn.Config(
         server.app,
-        http=protocol(settings, neighbours),
+        http=protocol(settings, neighbours, doors),
         log_config=None,
         lifespan="off",
         access_log=False,
@@ -150,7 +153,7 @@ def serve_here(
         timeout_graceful_shutdown=10,
     )
     with asyncio.Runner(loop_factory=uvicorn_config.get_loop_factory()) as runner:
-        runner.run(_Uvicorn(uvicorn_config, server, is_up).serve([listener]))
+        runner.run(_Uvicorn(uvicorn_config, server, listener, doors, is_up).serve([listener]))
 
 
 def _listen(settings: Settings) -> socket.socket:

@@ -49,6 +49,8 @@ STUDY_MOVES = 1_000
 """moves of a branch of a study"""
 STUDY_NODES = 16_000
 """playouts of a search that is asked for in a study"""
+MOST_CHANGES = 5000
+"""changes of a table beside its moves and chat; from then on it can only be left, until there are twice as many"""
 MOST_ENTRIES = 10_000
 """entries of a match's log; nothing more can be taken back then"""
 MOST_DEVICES = 8
@@ -67,6 +69,12 @@ CONNECTS_A_MINUTE = 20
 """connections that an address may begin a minute, for each of its `connections_each`"""
 MOST_PIPELINED = 8
 """requests of a connection that may wait for those before them; more close it"""
+ENTRIES_IN_MEMORY = 150_000
+"""entries of all matches in memory: beyond that those with nobody at them are dropped, and read again when needed"""
+LONG_MATCH = 1000
+"""entries after which a match counts as long"""
+LONG_MATCHES_IN_MEMORY = 8
+"""long matches in memory with nobody at them"""
 LARGEST_FRAME = 65_536
 """bytes of a WebSocket frame; one that is longer closes its socket. While so many wait, no more are read"""
 FRAMES_AT_ONCE = 64
@@ -113,6 +121,8 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """bytes of the body that brings a record"""
     requests_per_minute: Positive = 600
     """REST calls per address"""
+    changes_per_minute: Positive = 120
+    """changes of tables beside their matches, per address: seats, names, links, who is ready or for hints"""
     creates_per_minute: Positive = 60
     """new tables per address"""
     messages_per_second: Positive = 30

@@ -105,6 +105,8 @@ class LiveTable:
         """The version with which the match began."""
         self.moves: list[Moved] = []
         self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
+        self.changes = 0
+        """Of its document."""
         self.lines = 0
         """Lines of chat, also those no longer shown."""
         self.last_seen: dict[int, Situation] = {}
@@ -181,6 +183,7 @@ class LiveTable:
 
     def _read_document(self, event: Event) -> None:
         self.doc = read_document(event.body)
+        self.changes += 1
         if self.doc.phase != "open" and self.match is None:
             self.match = self._begin(event)
             self.began_at = event.version

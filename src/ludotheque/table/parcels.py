@@ -22,6 +22,8 @@ def parcel(stored: Stored, owner: str) -> Parcel:
     own = doc.seats_of(owner) if owner else []
     if not own or any(seat.is_person and not seat.is_held_by(owner) for seat in doc.seats):
         raise Declined("not-alone", "only a match against bots alone can be taken along", 403)
+    if doc.is_shared_screen:
+        raise Declined("not-alone", "several people play before this screen: the seed would show their hands", 403)
     if stored.row.phase != "running":
         raise Declined("not-started", "a match can be taken along while it is played", 409)
     row = msgspec.structs.replace(stored.row, doc=_handed_over(doc, owner).text(), host=ME, place="")

@@ -9,7 +9,11 @@ from typing import Any
 import httpx
 import pytest
 
-from ludotheque.server.tables import calls
+from ludotheque.server.tables import calls, hall
+from ludotheque.table.bounds import LONG_MATCH, LONG_MATCHES_IN_MEMORY, MOST_CHANGES
+from ludotheque.table.events import Stored
+from ludotheque.table.live import LiveTable
+from tests.server.attacks.test_turns import work
 from tests.server.players import Json, Person, Refused
 from tests.server.running import server_here, sqlite, story
 
@@ -123,3 +127,120 @@ async def test_records_from_one_address_are_counted_by_the_day(tmp_path: Path) -
             await ada.post("records", record=record)
         with pytest.raises(Refused, match="until tomorrow"):
             await ada.post("records", record=record)
+
+
+def long_record() -> str:
+    """Of a match of more than two thousand moves, as children play it who turn a disc back and forth."""
+    return Path("tests/fixtures/octocube/kids-4-idle-shared.record").read_text()
+
+
+@story
+async def test_few_long_matches_that_nobody_is_at_are_kept_in_memory(tmp_path: Path) -> None:
+    """Once sixty forks a minute, each left at once, took 140 MB: tables in memory were counted, not weighed."""
+    async with server_here(sqlite(tmp_path)) as running, Person(running.address, "Eve") as eve:
+        over = await eve.post("records", record=long_record())
+        async with eve.sit(over["code"]):
+            for _ in range(LONG_MATCHES_IN_MEMORY + 3):
+                fork = await eve.post(f"tables/{over['code']}/fork", step=over["steps"] - 1)
+                await eve.post(f"tables/{fork['code']}/leave")
+            kept = {table.code for table in running.server.hall.live() if len(table.moves) > LONG_MATCH}
+            assert len(kept) == LONG_MATCHES_IN_MEMORY + 1
+            assert {over["code"], fork["code"]} < kept, "somebody looks at the one, and the other was the last"
+        assert (await eve.get(f"tables/{fork['code']}"))["phase"] in ("running", "over")
+
+
+@story
+async def test_matches_in_memory_are_weighed_and_those_with_nobody_at_them_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall, "ENTRIES_IN_MEMORY", 300)
+    record = next(Path("tests/fixtures/octocube").glob("advanced-3-*.record")).read_text()
+    async with server_here(sqlite(tmp_path)) as running, Person(running.address, "Eve") as eve:
+        over = await eve.post("records", record=record)
+        async with eve.sit(over["code"]) as chair:
+            for _ in range(10):
+                await eve.post("records", record=record)
+                kept = running.server.hall.live()
+                assert sum(len(table.moves) for table in kept) <= 300
+            assert over["code"] in {table.code for table in kept}, "somebody looks at it"
+            assert chair.is_over
+
+
+@story
+async def test_a_table_that_begins_with_a_long_match_is_charged_to_who_makes_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once it was replayed twice, by as many threads at once as there are, and charged to nobody."""
+    built: list[str] = []
+
+    def dear(stored: Stored, *more: Any) -> LiveTable:
+        built.append(stored.row.code)
+        work(0.02)
+        return LiveTable(stored, *more)
+
+    async with (
+        server_here(sqlite(tmp_path), trusted_proxies="127.0.0.1", cpu_share=1e-9) as running,
+        Person(running.address, "Eve", home="203.0.113.5") as eve,
+    ):
+        over = await eve.post("records", record=long_record())
+        monkeypatch.setattr(hall, "LiveTable", dear)
+        account = running.server.turnstile.account("203.0.113.5")
+        before = account.cpu.left
+        fork = await eve.post(f"tables/{over['code']}/fork", step=over["steps"] - 1)
+        assert built == [fork["code"]]
+        while account.cpu.left > before - 0.02:
+            await asyncio.sleep(0.01)
+
+
+@story
+async def test_tables_that_nobody_is_at_make_room_for_others_of_their_address(tmp_path: Path) -> None:
+    """Once tables of bots alone, and those that were left at once, were counted to nobody: sixty a minute, kept for
+    days."""
+    async with (
+        server_here(sqlite(tmp_path), trusted_proxies="127.0.0.1", max_tables_address=5) as running,
+        Person(running.address, "Eve", home="203.0.113.66") as eve,
+        Person(running.address, "Ada", home="203.0.113.7") as ada,
+    ):
+        left = (await ada.create(seats="me bot", start=True))["code"]
+        await ada.post(f"tables/{left}/leave")
+        own = (await eve.create(seats="me bot", start=True))["code"]
+        made = [(await eve.create(seats="bot bot", start=True))["code"] for _ in range(12)]
+        assert await running.server.store.busy_tables() <= 2 + 5
+        for code in (left, own, made[-1]):
+            assert (await eve.get(f"tables/{code}"))["phase"] == "running"
+        with pytest.raises(Refused, match="no table"):
+            await eve.get(f"tables/{made[0]}")
+
+
+@story
+async def test_changes_of_tables_are_counted_by_address(tmp_path: Path) -> None:
+    """Once who was ready and not ready, six hundred times a minute, filled a disk with documents of the table."""
+    async with (
+        server_here(sqlite(tmp_path), trusted_proxies="127.0.0.1", changes_per_minute=5) as running,
+        Person(running.address, "Eve", home="203.0.113.66") as eve,
+        Person(running.address, "Ada", home="203.0.113.7") as ada,
+    ):
+        code = (await eve.create())["code"]
+        for number in range(5):
+            await eve.post(f"tables/{code}/ready", ready=number % 2 == 1)
+        with pytest.raises(Refused, match="wait"):
+            await eve.post(f"tables/{code}/leave")
+        assert (await ada.join(code))["mine"]
+        assert (await eve.get(f"tables/{code}"))["code"] == code, "looking on is no change"
+
+
+@story
+async def test_a_table_is_changed_only_so_often_but_can_be_left_and_come_back_to(tmp_path: Path) -> None:
+    """Once a table could have any number of changes, all of which were read before anybody came in again."""
+    async with server_here(sqlite(tmp_path)) as running, Person(running.address, "Ada") as ada:
+        code = (await ada.create(seats="me bot", start=True))["code"]
+        table = await running.server.hall.table(code)
+        table.changes = MOST_CHANGES
+        with pytest.raises(Refused, match="so much was changed"):
+            await ada.post(f"tables/{code}/hints", wanted=True)
+        assert (await ada.post(f"tables/{code}/leave"))["seats"][0]["held_by_bot"]
+        async with ada.sit(code) as chair:
+            assert not chair.table["seats"][0]["held_by_bot"]
+        table.changes = 2 * MOST_CHANGES
+        with pytest.raises(Refused, match="so much was changed"):
+            await ada.post(f"tables/{code}/leave")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 from collections.abc import Awaitable, Callable
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -11,6 +12,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import BaseRoute, Route
 
 from ludotheque.core.errors import LudothequeError
+from ludotheque.server import metrics
 from ludotheque.server.admin.bans import Bans
 from ludotheque.server.net.http import (
     address_of,
@@ -45,6 +47,7 @@ class Api:
         self._tokens = tokens
         self._bans = bans
         self._creates = Buckets(settings.creates_per_minute)
+        self._changes = Buckets(settings.changes_per_minute)
 
     def routes(self) -> list[BaseRoute]:
         return [Route(BASE + call.path, self._endpoint(call), methods=[call.method]) for call in self.calls]
@@ -71,6 +74,10 @@ class Api:
                     asking.body = parse_body(await read_body(request, most), call.body)
                 if call.makes and self._creates.take(address):
                     raise Declined("too-many-requests", "too many tables from your address: wait a minute", 429)
+                if call.changes and (wait := self._changes.take(address)):
+                    metrics.LIMITED.labels("changes").inc()
+                    words = f"so much was changed from your address: wait {math.ceil(wait)} s"
+                    raise Declined("too-many-requests", words, 429, wait=math.ceil(wait))
                 asking.place = self._places.of(address) if call.method == "POST" else ""
                 if (call.identifies or call.makes) and not token:
                     given = self._tokens.new_token()
@@ -78,7 +85,7 @@ class Api:
                 elif token and call.path == "/tables":
                     given = token  # anew: who comes back now and then never loses a seat
                 working = call.handler(asking)
-                answer = await (while_connected(request, working) if call.long else working)
+                answer = await (while_connected(request, meter.pays(working)) if call.long else working)
             except (Declined, LudothequeError) as error:
                 return error_response(error)
             except (StoreFailed, SQLAlchemyError, OSError) as error:

@@ -40,13 +40,13 @@ from ludotheque.server.net.identity import hashed, new_secret
 from ludotheque.server.net.places import Places
 from ludotheque.server.net.sockets import Sockets
 from ludotheque.server.net.tokens import Tokens
-from ludotheque.server.net.turnstile import Turnstile, watch_lag
+from ludotheque.server.net.turnstile import Meter, Turnstile, watch_lag
 from ludotheque.server.settings import BadSetting, Settings
 from ludotheque.server.store.database import Database, what_is_wrong
 from ludotheque.server.store.fanout import RedisFanout
 from ludotheque.server.store.store import Store
 from ludotheque.server.supervision import Supervisor
-from ludotheque.server.tables.alarms import PULSE_EVERY, Keeper
+from ludotheque.server.tables.alarms import PULSE_EVERY, Keeper, Move
 from ludotheque.server.tables.asking import table_code
 from ludotheque.server.tables.calls import Calls, parse_viewer
 from ludotheque.server.tables.conversations import Conversations
@@ -112,7 +112,7 @@ class Server:
         self.tokens = Tokens(self.store.knows)
         self.hall = Hall(settings, self.store, self.fanout, now)
         self.thinkers = Thinkers(settings.thinkers, settings.think_seconds)
-        self.keeper = Keeper(self.hall, self.thinkers)
+        self.keeper = Keeper(self.hall, self.thinkers, self._paid)
         self.maker = Maker(self.hall, Lobby(self.hall, shuffle), entropy)
         self.bans = Bans(self.places)
         talk = Conversations(self.hall, self.keeper, Referee(self.hall, self.thinkers), self.bans.is_mute)
@@ -139,6 +139,14 @@ class Server:
             self.turnstile,
             self.places,
         )
+
+    async def _paid(self, address: str, move: Move) -> None:
+        """A bot's move takes what its bot's thought does not: to be stored and to be told to all who look on. After a
+        start nobody is known for whom it is."""
+        meter = Meter(self.turnstile, self.turnstile.account(address), "a bot's move")
+        if address:
+            await meter.turn()
+        await meter.pays(move())
 
     def _fanout(self) -> Fanout:
         if self.settings.redis:

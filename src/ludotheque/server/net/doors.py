@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import ipaddress
 from collections import Counter
 from typing import Any
@@ -55,15 +56,17 @@ class Doors:
             del self._open[address]
 
 
-def protocol(settings: Settings, neighbours: Neighbours | None = None) -> type[HttpToolsProtocol]:
+def protocol(
+    settings: Settings, neighbours: Neighbours | None = None, entrance: Doors | None = None
+) -> type[HttpToolsProtocol]:
     """The HTTP protocol of one server, with its doors."""
-    doors = Doors(settings)
+    doors = entrance or Doors(settings)
 
     class Bounded(HttpToolsProtocol):
         came_from_neighbour = False
         """It was handed over once: it stays."""
-        _inside = ""
-        """The address that was let in."""
+        inside = ""
+        """The address that was let in: by the porter, or else by itself."""
         _timer: asyncio.TimerHandle | None = None
         _in_head = True
         _head_bytes = 0
@@ -74,10 +77,10 @@ def protocol(settings: Settings, neighbours: Neighbours | None = None) -> type[H
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's own
             super().connection_made(transport)
             address = shared_address(self.client[0]) if self.client else "?"
-            if not doors.enter(address):
+            if not self.inside and not doors.enter(address):
                 transport.abort()
                 return
-            self._inside = address
+            self.inside = address
             self._wait(HEAD_SECONDS)
 
         def connection_lost(self, exc: Exception | None) -> None:
@@ -145,7 +148,7 @@ def protocol(settings: Settings, neighbours: Neighbours | None = None) -> type[H
             """Whatever comes next has so long; 0 for no bound: between two requests uvicorn has its own."""
             if self._timer is not None:
                 self._timer.cancel()
-            self._timer = self.loop.call_later(seconds, self._give_up) if seconds and self._inside else None
+            self._timer = self.loop.call_later(seconds, self._give_up) if seconds and self.inside else None
 
         def _give_up(self) -> None:
             metrics.LIMITED.labels("slow requests").inc()
@@ -153,13 +156,14 @@ def protocol(settings: Settings, neighbours: Neighbours | None = None) -> type[H
 
         def _go(self) -> None:
             self._wait(0)
-            if self._inside:
-                doors.leave(self._inside)
-                self._inside = ""
+            if self.inside:
+                doors.leave(self.inside)
+                self.inside = ""
 
     return Bounded
 
 
+@functools.lru_cache(10_000)
 def shared_address(text: str) -> str:
     """What limits count by: an IPv4 address, or the /64 that an IPv6 address belongs to; one household each."""
     try:

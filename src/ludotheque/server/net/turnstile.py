@@ -152,6 +152,10 @@ class Meter:
         """Time used elsewhere than on the event loop."""
         self.account.cpu.charge(seconds)
 
+    async def pays(self, work: Coroutine[Any, Any, T], name: str = "") -> T:
+        """Does the work in a task of its own, and pays for each of its steps."""
+        return await timed(work, Meter(self._turnstile, self.account, name or self.name))
+
     def held(self, seconds: float, cpu: float) -> None:
         self._turnstile.spend(self.account, cpu)
         if seconds > LONG_STEP:

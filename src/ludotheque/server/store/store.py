@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequen
 from typing import TypeVar
 
 from msgspec import structs
-from sqlalchemy import Delete, Select, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Delete, RowMapping, Select, and_, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludotheque.server.store.database import Database
@@ -22,6 +22,8 @@ T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[T]]
 
 BUSY = ("open", "running")
+AT_ONCE = 500
+"""Events that are read in one turn."""
 HEALTH = 2
 """The row of `pulses` that the question after the server's health writes; 1 is for the clocks."""
 
@@ -86,7 +88,7 @@ class Store:
             return Stored(
                 row=row,
                 snapshot=Snapshot(version=kept.version, body=kept.body) if kept else None,
-                events=[Event(**event) for event in result.mappings()],
+                events=await _events(result.mappings()),
             )
 
     async def events_since(self, table_id: int, version: int) -> list[Event]:
@@ -193,10 +195,18 @@ class Store:
 
         await self._writer.write(job)
 
-    async def make_room(self, most: int, sparing: Sequence[int]) -> list[str]:
+    async def left_tables(self, place: str) -> int:
+        """How many tables that were made from one place nobody is at any more, or nobody but bots ever was."""
+        left = (tables.c.phase.in_(BUSY), tables.c.place == place, tables.c.people == 0)
+        return await self._number(select(func.count()).select_from(tables).where(*left))
+
+    async def make_room(self, most: int, sparing: Sequence[int], place: str | None = None) -> list[str]:
         """Removes tables that are least of a loss: left by everybody first, then those that never began; of each the
-        oldest. `sparing` are those at which somebody is. Says their codes."""
+        oldest. With a place only those left by everybody that were made there. `sparing` are those at which somebody
+        is. Says their codes."""
         spare = and_(tables.c.phase.in_(BUSY), or_(tables.c.people == 0, tables.c.phase == "open"))
+        if place is not None:
+            spare = and_(tables.c.phase.in_(BUSY), tables.c.people == 0, tables.c.place == place)
         oldest = select(tables.c.id).where(spare, tables.c.id.not_in(sparing))
         oldest = oldest.order_by(tables.c.people > 0, tables.c.updated).limit(most)
 
@@ -253,6 +263,16 @@ class Store:
         """Raises `TimeoutError` (an `OSError`) when the database does not answer in time."""
         async with asyncio.timeout(READ_SECONDS), self._database.reader.begin() as connection:
             yield connection
+
+
+async def _events(rows: Iterable[RowMapping]) -> list[Event]:
+    """A table may have thousands: the others have their turns in between."""
+    read: list[Event] = []
+    for row in rows:
+        read.append(Event(**row))
+        if len(read) % AT_ONCE == 0:
+            await asyncio.sleep(0)
+    return read
 
 
 _EVENTS = select(*(column for column in events.c if column.name != "table_id")).order_by(events.c.version)

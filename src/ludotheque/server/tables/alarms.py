@@ -6,6 +6,9 @@ import asyncio
 import heapq
 import logging
 import secrets
+import sys
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
 from ludotheque.core.state import NOBODY
 from ludotheque.server.supervision import Supervisor
@@ -26,16 +29,28 @@ LOOK_AHEAD = 600_000
 LOOK_MOST = 2000
 MOST_STALE = 100
 """Alarms of moments that are no longer meant, before they are cleared away."""
+NEVER = sys.maxsize
+"""Changes of its own that a server does not make any more."""
 PULSE_EVERY = 2.0
 TRY_AGAIN = 3000
 SWEEP_EVERY = 3600.0
 DAY = 24 * 3600 * 1000
 
 
+Move = Callable[[], Coroutine[Any, Any, None]]
+Paid = Callable[[str, Move], Awaitable[None]]
+
+
+async def free(payer: str, move: Move) -> None:
+    await move()
+
+
 class Keeper:
     """An alarm for each table at which the server must act; when it rings, the table is attended to."""
 
-    def __init__(self, hall: Hall, thinkers: Thinkers) -> None:
+    def __init__(self, hall: Hall, thinkers: Thinkers, paid: Paid = free) -> None:
+        """`paid` makes a bot's move when it is the turn of the address that it is for, which pays for it."""
+        self._paid = paid
         self._hall = hall
         self._thinkers = thinkers
         self._alarms: list[tuple[int, str]] = []
@@ -152,7 +167,7 @@ class Keeper:
         if table.phase != "running" or table.to_move == NOBODY or table.is_left_alone:
             return
         if table.bot_level(table.to_move) is not None:
-            await self._play_bot(code)
+            await self._paid(table.payer, lambda: self._play_bot(code))
         elif deadline is not None and deadline <= now:
             await self._time_is_up(code)
         elif (grace is not None and grace <= now) or (hurried is not None and hurried <= now):
@@ -208,7 +223,7 @@ class Keeper:
                 doc.seats[seat].out_of_time = True
             return True
 
-        await self._hall.change_document(code, "", edit)
+        await self._hall.change_document(code, "", edit, most=NEVER)
 
     async def _hold_seat(self, code: str, seat: int) -> None:
         def edit(table: LiveTable, doc: Document) -> bool:
@@ -218,7 +233,7 @@ class Keeper:
             doc.seats[seat].held = True
             return True
 
-        await self._hall.change_document(code, "", edit)
+        await self._hall.change_document(code, "", edit, most=NEVER)
 
     async def give_back(self, code: str, owner: str) -> None:
         """A player is back: the bot hands the seat over."""
@@ -226,7 +241,7 @@ class Keeper:
         def edit(table: LiveTable, doc: Document) -> bool:
             return table.phase == "running" and take_back(doc, owner, self._hall.now())
 
-        await self._hall.change_document(code, owner, edit)
+        await self._hall.change_document(code, owner, edit, most=NEVER)
 
     async def _look(self) -> None:
         """Finds what is due in the store: after a start, or when another process died."""

@@ -69,6 +69,11 @@ class Workshop:
 
     async def make(self, meter: Meter, work: Callable[[], T]) -> T:
         """For who has a place. Charged also when it fails, and when nobody waits for it any more."""
+        await meter.turn()
+        return await self.alone(work, meter)
+
+    async def alone(self, work: Callable[[], T], meter: Meter | None = None) -> T:
+        """Nothing else is worked at meanwhile. Without a meter it is for whoever comes."""
         loop = asyncio.get_running_loop()
 
         def charged() -> T:
@@ -76,9 +81,9 @@ class Workshop:
             try:
                 return work()
             finally:
-                loop.call_soon_threadsafe(meter.spend, thread_time() - begun)
+                if meter is not None:
+                    loop.call_soon_threadsafe(meter.spend, thread_time() - begun)
 
-        await meter.turn()
         async with self._working:
             working = asyncio.ensure_future(aside(charged))
             try:

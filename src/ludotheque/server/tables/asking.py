@@ -76,6 +76,12 @@ class Call:
     long: bool = False
     """Takes long: given up when nobody waits for it any more."""
 
+    @property
+    def changes(self) -> bool:
+        """Changes a table that there is already."""
+        of_table = self.path.startswith(("/tables/{code}", "/seats/"))
+        return self.method == "POST" and of_table and not self.makes
+
 
 def number(name: str, text: str, most: int) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 12 and int(text) <= most):

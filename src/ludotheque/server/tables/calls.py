@@ -19,7 +19,6 @@ from ludotheque.core.what_if import WhatIf, what_if
 from ludotheque.games import find_id, games
 from ludotheque.games import game as find_game
 from ludotheque.server import metrics
-from ludotheque.server.tables.aside import Workshop
 from ludotheque.server.tables.asking import SVG, TEXT, Asking, Call, Query, number
 from ludotheque.server.tables.devices import Devices
 from ludotheque.server.tables.hall import Hall
@@ -65,7 +64,7 @@ class Calls:
         self._lobby = maker.lobby
         self._devices = Devices(hall)
         self._thinkers = thinkers
-        self._workshop = Workshop()
+        self._workshop = hall.workshop
         self._replays = Replays(self._workshop)
         self.all = self._list()
 
@@ -182,7 +181,7 @@ class Calls:
 
     async def create(self, asking: Asking) -> Table:
         assert isinstance(asking.body, messages.CreateTable)
-        return self._shown(await self._maker.create(asking.body, asking.owner, asking.place), asking)
+        return self._shown(await self._maker.create(asking.body, asking), asking)
 
     async def list_tables(self, asking: Asking) -> list[messages.TableSummary]:
         which = asking.query("which", "public")
@@ -241,18 +240,18 @@ class Calls:
         return self._shown(await self._lobby.hints(asking.code(), asking.body.wanted, asking.owner), asking)
 
     async def rematch(self, asking: Asking) -> Table:
-        return self._shown(await self._maker.rematch(asking.code(), asking.owner, asking.place), asking)
+        return self._shown(await self._maker.rematch(asking.code(), asking), asking)
 
     async def fork(self, asking: Asking) -> Table:
         assert isinstance(asking.body, messages.ForkTable)
-        table = await self._maker.fork(asking.code(), asking.body, asking.owner, asking.place)
+        table = await self._maker.fork(asking.code(), asking.body, asking)
         return self._shown(table, asking)
 
     async def upload(self, asking: Asking) -> Table:
         assert isinstance(asking.body, messages.UploadRecord)
         text = asking.body.record
         match = await self._workshop.do(asking.meter, lambda: read_record(text, find_game, RECORD_LINES))
-        return self._shown(await self._maker.keep_record(match, asking.owner, asking.place), asking)
+        return self._shown(await self._maker.keep_record(match, asking), asking)
 
     async def claim(self, asking: Asking) -> Table:
         assert isinstance(asking.body, messages.ClaimSeat)

@@ -6,8 +6,8 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -46,10 +46,12 @@ class Connection(Listener, Protocol):
         """Asks for a hello."""
 
 
-class Named(Protocol):
-    """Is told what it is that takes its time."""
+class Purse(Protocol):
+    """Is told what it is that takes its time, and pays for what is done beside."""
 
     name: str
+
+    def pays(self, work: Coroutine[Any, Any, None], name: str = "") -> Coroutine[Any, Any, None]: ...
 
 
 class Conversations:
@@ -124,7 +126,7 @@ class Conversations:
         except Declined:
             log.warning("presence not told", extra={"table": current.code})
 
-    async def answer(self, connection: Connection, code: str, body: bytes, meter: Named) -> None:
+    async def answer(self, connection: Connection, code: str, body: bytes, meter: Purse) -> None:
         begun = time.perf_counter()
         try:
             message = decode(body)
@@ -133,7 +135,7 @@ class Conversations:
             return
         meter.name = f"socket {type(message).__name__}"
         try:
-            await self._do(connection, code, message)
+            await self._do(connection, code, message, meter)
         except (Declined, LudothequeError) as error:
             refuse(connection, getattr(message, "id", ""), error)
         except Exception:
@@ -144,7 +146,7 @@ class Conversations:
         if isinstance(message, messages.Play):
             metrics.MOVE_SECONDS.observe(time.perf_counter() - begun)
 
-    async def _do(self, connection: Connection, code: str, message: ClientMessage) -> None:
+    async def _do(self, connection: Connection, code: str, message: ClientMessage, meter: Purse) -> None:
         owner, referee = connection.owner, self._referee
         match message:
             case messages.Play() | messages.Undo() | messages.Resign():
@@ -158,7 +160,7 @@ class Conversations:
             case messages.WhyAsked():
                 connection.tell(await referee.why(code, owner, message))
             case messages.HintAsked():
-                self._advise(connection, code, message)
+                self._advise(connection, code, message, meter)
             case messages.Say():
                 await self._check_chat(connection, code)
                 await referee.say(code, owner, message, connection.tell)
@@ -190,7 +192,7 @@ class Conversations:
         for bucket in buckets:
             bucket.take()
 
-    def _advise(self, connection: Connection, code: str, message: messages.HintAsked) -> None:
+    def _advise(self, connection: Connection, code: str, message: messages.HintAsked, meter: Purse) -> None:
         """Beside what else the connection asks: a hint may take long."""
         if connection.advising is not None and not connection.advising.done():
             raise Declined("busy", "one hint at a time: wait for the one that you asked for")
@@ -201,7 +203,7 @@ class Conversations:
             except (Declined, LudothequeError) as error:
                 refuse(connection, message.id, error)
 
-        connection.advising = asyncio.create_task(advise(), name="hint")
+        connection.advising = asyncio.create_task(meter.pays(advise(), "socket HintAsked"), name="hint")
 
 
 def refuse(connection: Connection, id: str, error: Exception) -> None:

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING
 from ludotheque.core.errors import LudothequeError
 from ludotheque.server import metrics
 from ludotheque.server.settings import Settings
-from ludotheque.server.tables.aside import aside
+from ludotheque.server.tables.aside import Meter, Workshop
+from ludotheque.table.bounds import ENTRIES_IN_MEMORY, LONG_MATCH, LONG_MATCHES_IN_MEMORY, MOST_CHANGES
 from ludotheque.table.clocks import Downtimes
 from ludotheque.table.events import CHAT, DOCUMENT, MOVE, Event, Snapshot, Stored
 from ludotheque.table.live import Listener, LiveTable
@@ -63,7 +64,14 @@ class Hall:
         self.downtimes = Downtimes()
         self.on_change: Callable[[LiveTable], None] = lambda table: None
         """Told of every change, to see to bots and clocks."""
+        self.workshop = Workshop()
+        self._reading_room = Workshop()
+        """Where tables are read: nobody waits there for somebody's dear work."""
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._entries = 0
+        """Of all matches in memory; perhaps fewer since some were forgotten."""
+        self._long: list[str] = []
+        """Codes of long matches, those that were read last at the end."""
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._syncing: dict[str, asyncio.Task[None]] = {}
         self._errands: set[asyncio.Task[None]] = set()
@@ -114,31 +122,57 @@ class Hall:
             metrics.UNREADABLE.inc()
             log.error("a table cannot be read", extra={"table": code, "error": type(error).__name__})
             raise Declined("unreadable", "what is stored of this table cannot be read", 503) from None
-        self._tables[code] = table
-        metrics.LIVE_TABLES.set(len(self._tables))
-        self._forget_some()
-        self.fanout.ask_presence(code)
+        self._remember(table)
         return table
 
-    async def build(self, stored: Stored) -> LiveTable:
-        """A long match is replayed beside the event loop, so that nobody else waits for it."""
-        waits = self.settings.patience * 1000, self.settings.grace * 1000
-        if len(stored.events) + len(stored.row.doc) // PREFIX_LETTERS > SHORT_LOG:
-            return await aside(LiveTable, stored, self.downtimes, *waits)
-        return LiveTable(stored, self.downtimes, *waits)
+    async def welcome(self, table: LiveTable) -> LiveTable:
+        """A table that was just stored as it is here; whoever was quicker to read it has it in hand already."""
+        if table.code in self._tables or table.code in self._loading:
+            return await self.table(table.code)
+        self._remember(table)
+        return table
+
+    def _remember(self, table: LiveTable) -> None:
+        self._tables[table.code] = table
+        self._entries += len(table.moves)
+        if len(table.moves) > LONG_MATCH:
+            self._forget_long_ones()
+            self._long.append(table.code)
+        self._forget_some()
+        metrics.LIVE_TABLES.set(len(self._tables))
+        self.fanout.ask_presence(table.code)
+
+    async def build(self, stored: Stored, meter: Meter | None = None) -> LiveTable:
+        """A long match is replayed beside the event loop, one at a time, so that nobody else waits for it; with a meter
+        in turn, and charged."""
+
+        def make() -> LiveTable:
+            return LiveTable(stored, self.downtimes, self.settings.patience * 1000, self.settings.grace * 1000)
+
+        if len(stored.events) + len(stored.row.doc) // PREFIX_LETTERS <= SHORT_LOG:
+            return make()
+        return await (self._reading_room.alone(make) if meter is None else self.workshop.do(meter, make))
 
     def _forget_some(self) -> None:
-        """Drops tables that nobody is at, those unused for longest first."""
-        excess = len(self._tables) - self.settings.live_tables
-        if excess <= 0:
-            return
-        for code, table in list(self._tables.items()):
-            if excess <= 0:
+        """Drops tables that nobody is at, those unused for longest first, while there are too many of them or they are
+        too long."""
+        tables = len(self._tables) - self.settings.live_tables
+        if self._entries > ENTRIES_IN_MEMORY:
+            self._entries = sum(len(table.moves) for table in self._tables.values())
+        for code, table in list(self._tables.items()) if tables > 0 or self._entries > ENTRIES_IN_MEMORY else ():
+            if tables <= 0 and self._entries <= ENTRIES_IN_MEMORY:
                 break
-            if not table.listeners and not table.lock.locked():
+            if _is_idle(table):
                 del self._tables[code]
-                excess -= 1
-        metrics.LIVE_TABLES.set(len(self._tables))
+                tables -= 1
+                self._entries -= len(table.moves)
+
+    def _forget_long_ones(self) -> None:
+        """Each takes as much memory as fifty others, and Python as long to look through: few are kept for nobody."""
+        self._long = [code for code in self._long if code in self._tables]
+        idle = [code for code in self._long if _is_idle(self._tables[code])]
+        for code in idle[: max(0, len(idle) - LONG_MATCHES_IN_MEMORY + 1)]:
+            self._entries -= len(self._tables.pop(code).moves)
 
     async def remove(self, table: LiveTable) -> None:
         """A table that nobody needs any more."""
@@ -278,6 +312,7 @@ class Hall:
         table.told = event.version
         seen = Seen(table, self.now())
         if event.kind == MOVE:
+            self._entries += 1
             _moves_of(table.doc.game, event.bot).inc()
             self._tell_move(table, event, seen)
         elif event.kind == DOCUMENT:
@@ -406,12 +441,19 @@ class Hall:
     def document_event(self, table: LiveTable, doc: Document, actor: str = "") -> Event:
         return Event(version=table.version + 1, kind=DOCUMENT, time=self.now(), actor=actor[:16], body=doc.text())
 
-    async def change_document(self, code: str, owner: str, edit: Callable[[LiveTable, Document], bool]) -> LiveTable:
-        """Changes the table's document; `edit` says whether it changed anything, or raises."""
+    async def change_document(
+        self, code: str, owner: str, edit: Callable[[LiveTable, Document], bool], most: int = MOST_CHANGES
+    ) -> LiveTable:
+        """Changes the table's document; `edit` says whether it changed anything, or raises. Each change is kept: by
+        people there are `most` of them."""
 
         def make(table: LiveTable) -> Event | None:
             doc = table.doc.copy()
-            return self.document_event(table, doc, owner) if edit(table, doc) else None
+            if not edit(table, doc):
+                return None
+            if table.changes >= most:
+                raise Declined("too-many-changes", "so much was changed at this table that nothing more can be")
+            return self.document_event(table, doc, owner)
 
         return await self.change(code, make)
 
@@ -420,6 +462,10 @@ class Hall:
 def _moves_of(game: str, bot: bool) -> Counter:
     """The meter itself: looking it up by its labels takes as long as counting."""
     return metrics.MOVES.labels(game, "bot" if bot else "person")
+
+
+def _is_idle(table: LiveTable) -> bool:
+    return not table.listeners and not table.lock.locked()
 
 
 def _telling(listener: Listener, viewers: tuple[int, ...]) -> Telling:

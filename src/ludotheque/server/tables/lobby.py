@@ -20,6 +20,7 @@ from ludotheque.server.tables.chairs import (
     take_seat,
 )
 from ludotheque.server.tables.hall import Hall
+from ludotheque.table.bounds import MOST_CHANGES
 from ludotheque.table.live import LiveTable
 from ludotheque.table.messages import ChangeSeat, JoinTable, SeatWish
 from ludotheque.table.problems import Declined
@@ -152,7 +153,7 @@ class Lobby:
                 pass_on(doc, owner)
             return True
 
-        table = await self._hall.change_document(code, owner, edit)
+        table = await self._hall.change_document(code, owner, edit, most=2 * MOST_CHANGES)
         if table.phase == "open" and not table.people() and not table.is_watched:
             await self._hall.remove(table)
         return table

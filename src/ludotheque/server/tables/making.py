@@ -15,6 +15,7 @@ from ludotheque.core.state import State
 from ludotheque.games import game as find_game
 from ludotheque.server import metrics
 from ludotheque.server.net.identity import new_code
+from ludotheque.server.tables.asking import Asking
 from ludotheque.server.tables.chairs import own_or_host, put_bot, take_seat
 from ludotheque.server.tables.hall import Hall
 from ludotheque.server.tables.lobby import Lobby
@@ -43,14 +44,14 @@ class Maker:
         self._new_code = new_code
         self._room = Room(hall)
 
-    async def create(self, wanted: CreateTable, owner: str, place: str = "") -> LiveTable:
+    async def create(self, wanted: CreateTable, asking: Asking) -> LiveTable:
         game = find_game(wanted.game)
         options = _options(game, wanted)
         doc = Document(
             game=game.id,
             rules=options.rules,
             options=options.as_dict(),
-            host=owner,
+            host=asking.owner,
             seats=[],
             created=self._hall.now(),
             visibility=wanted.visibility,
@@ -58,17 +59,17 @@ class Maker:
             one_screen=wanted.one_screen,
             fixed_seats=wanted.fixed_seats,
         )
-        _seat_everybody(doc, wanted, options.players, self.lobby.device(owner), self.lobby.put_wished_bot)
+        _seat_everybody(doc, wanted, options.players, self.lobby.device(asking.owner), self.lobby.put_wished_bot)
         if wanted.start:
             self.lobby.begin(doc)
-        return await self.add(doc, self._entropy(32), place)
+        return await self._add(doc, self._entropy(32), asking)
 
-    async def add(self, doc: Document, seed: bytes, place: str = "", code: str = "") -> LiveTable:
+    async def _add(self, doc: Document, seed: bytes, asking: Asking, code: str = "") -> LiveTable:
         """Stores a new table, if there is room for one more."""
-        async with self._room.place_for(doc, place):
-            return await self._add(doc, seed, place, code)
+        async with self._room.place_for(doc, asking.place):
+            return await self._store(doc, seed, asking, code)
 
-    async def _add(self, doc: Document, seed: bytes, place: str, code: str) -> LiveTable:
+    async def _store(self, doc: Document, seed: bytes, asking: Asking, code: str) -> LiveTable:
         now = self._hall.now()
         row = Row(
             id=0,
@@ -84,20 +85,22 @@ class Maker:
             updated=now,
             due=now if doc.phase == "running" and not doc.is_for_bots_only else None,
             to_move=-1,
-            place=place,
+            place=asking.place,
             people=-1 if doc.phase == "over" else sum(seat.is_person for seat in doc.seats),
         )
         event = Event(version=1, kind=DOCUMENT, time=now, actor=doc.host[:16], body=row.doc)
-        row.to_move = (await self._hall.build(Stored(row=row, snapshot=None, events=[event]))).to_move
-        await self._hall.store.create(row, event, doc.holders(), doc.links())
+        table = await self._hall.build(Stored(row=row, snapshot=None, events=[event]), asking.meter)
+        row.to_move = table.to_move
+        table.id = await self._hall.store.create(row, event, doc.holders(), doc.links())
         metrics.TABLES_MADE.labels(doc.game).inc()
-        table = await self._hall.table(row.code)
+        table = await self._hall.welcome(table)
         self._hall.on_change(table)
         return table
 
-    async def rematch(self, code: str, owner: str, place: str = "") -> LiveTable:
+    async def rematch(self, code: str, asking: Asking) -> LiveTable:
         """The same people again. Who asks first settles the new table's code, so that there is one; whoever then finds
         no table with it makes it, and the others say that they are ready."""
+        owner = asking.owner
 
         def edit(old: LiveTable, doc: Document) -> bool:
             own_or_host(doc, owner)
@@ -114,7 +117,7 @@ class Maker:
         except NoSuchTable:
             pass
         with contextlib.suppress(StoreFailed):  # another was quicker
-            await self.add(self._again(before, owner), self._entropy(32), place, before.rematch)
+            await self._add(self._again(before, owner), self._entropy(32), asking, before.rematch)
         try:
             return await self._accept(before.rematch, owner)
         except NoSuchTable:
@@ -143,8 +146,9 @@ class Maker:
             self.lobby.begin(again)
         return again
 
-    async def fork(self, code: str, wanted: ForkTable, owner: str, place: str = "") -> LiveTable:
+    async def fork(self, code: str, wanted: ForkTable, asking: Asking) -> LiveTable:
         """Plays on from a step of a match that is over: one seat for who asks, bots for the others."""
+        owner = asking.owner
         async with self._hall.hold(code) as table:
             match = table.running_match()
             if table.phase != "over":
@@ -169,9 +173,9 @@ class Maker:
                 put_bot(doc, other, wanted.level)
         take_seat(doc, seat, wanted.name, wanted.colour, self.lobby.device(owner))
         doc.phase, doc.started = "running", self._hall.now()
-        return await self.add(doc, seed, place)
+        return await self._add(doc, seed, asking)
 
-    async def keep_record(self, match: Match, owner: str, place: str = "") -> LiveTable:
+    async def keep_record(self, match: Match, asking: Asking) -> LiveTable:
         """A finished match from its record: to replay, and to play on from."""
         if not match.is_over:
             raise Declined("not-over", "this record is of a match that is not over: only finished ones are shown", 422)
@@ -181,7 +185,7 @@ class Maker:
             game=match.game.id,
             rules=match.options.rules,
             options=match.options.as_dict(),
-            host=owner,
+            host=asking.owner,
             seats=seats,
             created=self._hall.now(),
             phase="over",
@@ -191,7 +195,7 @@ class Maker:
         for seat in seats:
             seat.colour = doc.free_colour(None)
             seat.kind = "open"
-        return await self.add(doc, match.seed, place)
+        return await self._add(doc, match.seed, asking)
 
 
 def _kept(match: Match, entries: list[Entry]) -> list[tuple[int, int]]:

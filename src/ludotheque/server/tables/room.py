@@ -57,6 +57,9 @@ class Room:
         if made > settings.max_tables_address:
             words = f"{settings.max_tables_address} tables from your address are open: finish or leave one first"
             raise _limited("tables", words)
+        if place and await store.left_tables(place) >= settings.max_tables_address:
+            # What nobody is at needs no room of others: the oldest of them go.
+            await self._make_room(place)
 
     async def _check_all(self) -> None:
         """When the server is full, what everybody left makes room, then what never began."""
@@ -65,14 +68,17 @@ class Room:
             self._in_all, self._counted = await self._hall.store.busy_tables(), time.monotonic()
         if self._in_all < most:
             return
+        if not await self._make_room():
+            raise Declined("full", f"this server has its {most} tables; try again later", 503)
+
+    async def _make_room(self, place: str | None = None) -> int:
         here = [table.id for table in self._hall.live() if table.is_watched]
-        removed = await self._hall.store.make_room(ROOM_AT_ONCE, here)
+        removed = await self._hall.store.make_room(ROOM_AT_ONCE, here, place)
         for code in removed:
             self._hall.forget(code)
         self._in_all -= len(removed)
         metrics.TABLES_EVICTED.inc(len(removed))
-        if not removed:
-            raise Declined("full", f"this server has its {most} tables; try again later", 503)
+        return len(removed)
 
 
 def _limited(kind: str, words: str) -> Declined:
