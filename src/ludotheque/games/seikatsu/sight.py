@@ -56,7 +56,7 @@ ROW_PLACE: Final[vec[i64]] = vec[i64]([WAYS * row for row in ROW_OF])
 """By pagoda and space, where its row begins among the gains."""
 
 
-STRONGER: Final = (("standard", 2), ("teams", 4), ("tournament", 2))
+STRONGER: Final = (("standard", 2), ("standard", 3), ("teams", 4), ("tournament", 2))
 """The modes and numbers of players where games have shown it to be so; elsewhere `master` plays as before."""
 
 TWO: Final = (
@@ -155,6 +155,7 @@ class SeikatsuSight(SeikatsuPolicy):
         """By row and flower, what such a tile adds to its worth."""
         self.counted: vec[i64] = vec[i64]([0] * SORTS)
         self.noise: float = 0.5
+        """By how many points a playout misjudges an action at most, either way."""
         self.others: float = 0.5 if options.players == 3 else 1.0
         self.flocks: vec[float] = vec[float](
             [float(n + 1 if n and options["flock"] == "whole" else n) for n in range(7)]
@@ -351,4 +352,9 @@ def make_sight(options: Options) -> Policy:
     settings = policy.settings
     settings.temperature = 2.0
     settings.scale = 8.0
+    if options.players == 3:
+        # The more playouts of three that hardly err, the less they were worth: docs/results.md.
+        policy.noise = 2.0
+        settings.exploration = 0.5
+        settings.win_weight = 0.2
     return policy
