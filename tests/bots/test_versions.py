@@ -16,39 +16,63 @@ from tests.bots.signatures import PLIES, chosen
 from tests.cases import games
 
 FILE = Path(__file__).with_name("versions.json")
-"""What each version plays with 160 playouts, as `expert` of the first release did."""
+"""What each version plays: `expert@0.1` with 160 playouts, `master@1.0` as `master_plays` asks."""
 MASTER_FILE = Path(__file__).with_name("master.json")
 GAMES = games()
+MASTER_STEPS = {
+    "seikatsu": {"standard": 4_200_000, "teams": 4_200_000, "solo": 4_200_000, "tournament": 4_200_000},
+    "octocube": {"basic": 600_000, "advanced": 600_000, "kids": 2_600_000},
+    "gravity_superstar": {"standard": 3_300_000, "expert": 3_300_000},
+    "tolleno": {"standard": 750_000},
+}
+"""The budget of `master@1.0`."""
 
 
-def master_plays(game: Game[State]) -> dict[str, list[str]]:
+def master_plays(game: Game[State], master: str) -> dict[str, list[str]]:
     """With few playouts, in every mode and with every number of players."""
     return {
         f"{mode.id} {players}": [
-            chosen(game, game.options(mode=mode.id, players=players), "master:nodes=60", ply) for ply in PLIES
+            chosen(game, game.options(mode=mode.id, players=players), f"{master}:nodes=60", ply) for ply in PLIES
         ]
         for mode in game.modes
         for players in mode.players
     }
 
 
+def test_what_each_version_plays_is_written_down() -> None:
+    assert set(json.loads(FILE.read_text("utf-8"))) == set(VERSIONS)
+
+
 @pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
-@pytest.mark.parametrize("version", VERSIONS)
-def test_a_version_plays_as_it_did(game: Game[State], version: str) -> None:
+def test_the_expert_of_the_first_release_plays_as_it_did(game: Game[State]) -> None:
     plays = {
         mode.id: [
-            chosen(game, game.options(mode=mode.id, players=mode.players[0]), f"{version}:nodes=160", ply)
+            chosen(game, game.options(mode=mode.id, players=mode.players[0]), "expert@0.1:nodes=160", ply)
             for ply in PLIES
         ]
         for mode in game.modes
     }
-    assert plays == json.loads(FILE.read_text("utf-8"))[version][game.id]
+    assert plays == json.loads(FILE.read_text("utf-8"))["expert@0.1"][game.id]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+def test_the_master_of_1_0_plays_as_it_did(game: Game[State]) -> None:
+    """Whoever finds better numbers for `master` leaves these to `master@1.0`."""
+    assert master_plays(game, "master@1.0") == json.loads(FILE.read_text("utf-8"))["master@1.0"][game.id]
+
+
+def test_the_master_of_1_0_has_the_budget_that_it_had() -> None:
+    for game in GAMES:
+        for mode in game.modes:
+            bot = make_bot("master@1.0", game, game.options(mode=mode.id, players=mode.players[0]))
+            settings = bot.settings  # type: ignore[attr-defined]  # it is a search
+            assert (settings.nodes, settings.steps, settings.seconds) == (0, MASTER_STEPS[game.id][mode.id], 0.9)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
 def test_master_plays_as_its_signature_says_compiled_and_not(game: Game[State]) -> None:
     """`python -m tests.bots.test_versions` writes it anew after new weights."""
-    assert master_plays(game) == json.loads(MASTER_FILE.read_text("utf-8"))[game.id]
+    assert master_plays(game, "master") == json.loads(MASTER_FILE.read_text("utf-8"))[game.id]
 
 
 def test_masters_weights_are_small_and_read_whole() -> None:
@@ -81,4 +105,5 @@ def test_the_expert_of_the_first_release_thinks_for_its_time_and_counts_nothing(
 
 
 if __name__ == "__main__":
-    MASTER_FILE.write_text(json.dumps({game.id: master_plays(game) for game in games()}, indent=1) + "\n", "utf-8")
+    plays = {game.id: master_plays(game, "master") for game in games()}
+    MASTER_FILE.write_text(json.dumps(plays, indent=1) + "\n", "utf-8")

@@ -9,7 +9,7 @@ mcts:seconds=0.5,exploration=0.8
 expert:within=1.5                   its own budget, but never longer than this
 expert:core=0.9                     so many seconds of one core, whatever else the machine does
 expert:jobs=2                       search in two processes
-expert@0.1                          `expert` as it was in that version: it never changes
+expert@0.1 master@1.0               `expert` and `master` as they were in these versions: they never change
 cmd:python my_bot.py                a program that speaks the protocol of docs/bots.md
 net:FILE:nodes=200                  a search with the weights of a file
 chat:MODEL                          a language model, see docs/language-models.md
@@ -49,15 +49,17 @@ LADDER: dict[str, Level] = {
     "expert": Level("mcts", seconds=EXPERT_SECONDS),
     "master": Level("mcts", seconds=EXPERT_SECONDS, learned=True),
     "expert@0.1": Level("mcts", seconds=EXPERT_SECONDS),
+    "master@1.0": Level("mcts", seconds=EXPERT_SECONDS, learned=True),
 }
 
 MASTER = "master"
 """The budget of `expert`, with the policy that sees more where the game has one for the options, and exact endings.
 `docs/results.md` says how much stronger that is where."""
 
-VERSIONS = ("expert@0.1",)
+VERSIONS = ("expert@0.1", "master@1.0")
 """Levels as they once were, so that a new one can meet them. Nothing that they are made of changes: the games' own
-policies without a network, and the search. `tests/bots/versions.json` has what they play."""
+policies, the numbers of their sights, and the search. Who finds better numbers for `master` keeps these for
+`master@1.0`. `tests/bots/versions.json` has what they play."""
 
 SEARCH_SETTINGS = (
     "exploration",

@@ -62,4 +62,6 @@ LEVELS: Final = {
     ("expert", "easy"): Level("mcts", nodes=20),
     ("expert", "medium"): Level("mcts", nodes=150),
     ("", "expert"): Level("mcts", steps=3_300_000),
+    ("", "master"): Level("mcts", steps=3_300_000, learned=True),
+    ("", "master@1.0"): Level("mcts", steps=3_300_000, learned=True),
 }

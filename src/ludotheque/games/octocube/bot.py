@@ -237,4 +237,8 @@ LEVELS: Final = {
     ("kids", "novice"): Level("greedy", blur=1.1),
     ("kids", "easy"): Level("greedy", blur=0.4),
     ("kids", "medium"): Level("mcts", nodes=20),
+    ("", "master"): Level("mcts", steps=600_000, learned=True),
+    ("", "master@1.0"): Level("mcts", steps=600_000, learned=True),
+    ("kids", "master"): Level("mcts", steps=2_600_000, learned=True),
+    ("kids", "master@1.0"): Level("mcts", steps=2_600_000, learned=True),
 }

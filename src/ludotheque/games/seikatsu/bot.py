@@ -168,4 +168,6 @@ LEVELS: Final = {
     ("", "medium"): Level("mcts", nodes=20),
     ("", "hard"): Level("mcts", nodes=200),
     ("", "expert"): Level("mcts", steps=4_200_000),
+    ("", "master"): Level("mcts", steps=4_200_000, learned=True),
+    ("", "master@1.0"): Level("mcts", steps=4_200_000, learned=True),
 }

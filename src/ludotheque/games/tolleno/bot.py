@@ -63,4 +63,6 @@ LEVELS: Final = {
     ("", "medium"): Level("mcts", nodes=12),
     ("", "hard"): Level("mcts", nodes=60),
     ("", "expert"): Level("mcts", steps=750_000),
+    ("", "master"): Level("mcts", steps=750_000, learned=True),
+    ("", "master@1.0"): Level("mcts", steps=750_000, learned=True),
 }
