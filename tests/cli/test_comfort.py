@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import json
 import os
 import subprocess
@@ -10,17 +9,13 @@ import sys
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
-from ludotheque.cli.seeds import seed_bytes
-from ludotheque.cli.table import Table
 from ludotheque.cli.typed import completer
-from ludotheque.core.match import Match
 from ludotheque.games import game as load_game
 from ludotheque.games import game_ids
 from ludotheque.text import words
 from tests.cases import games, plain_cases
-from tests.cli.runner import ESCAPES, Terminal, complaint, random_match, run, saved
+from tests.cli.runner import Terminal, complaint, random_match, run, saved
 
 UNEXPLAINED = set("·░×─│")
 """An empty place, what is used up, and how often: nobody asks what they mean."""
@@ -78,22 +73,6 @@ def test_board_prompt_and_moves_fit_a_terminal_of_24_rows(game: str) -> None:
     terminal.type("quit")
     terminal.end()
     assert 10 < len(turn) <= 24, turn
-
-
-def test_a_prompt_of_two_rows_takes_one_from_the_list_and_none_from_the_board() -> None:
-    game = load_game("tolleno")
-    match = Match(game, game.options(players=2), seed_bytes("a"))
-    while match.situation(match.to_move)["prompt"]["kind"] != "second":  # type: ignore[index]  # somebody is to move
-        match.play(match.to_move, match.state.legal_actions()[0])
-    drawn = io.StringIO()
-    out = Console(file=drawn, force_terminal=True, no_color=True, highlight=False, width=80, height=24)
-    Table(out, words("fr"), match, {}).show(match.to_move)
-    lines = ESCAPES.sub("", drawn.getvalue()).splitlines()
-    asked = next(number for number, line in enumerate(lines) if line.startswith("Construisez"))
-    assert " ".join(" ".join(lines[asked : asked + 2]).split()).endswith("d’un canal qui croise le premier. T-3.4")
-    assert "... et" in drawn.getvalue()
-    # And one to type in.
-    assert drawn.getvalue().count("\n") + 1 <= 24
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
+from rich.console import Console
 
+from ludotheque.cli.seeds import seed_bytes
+from ludotheque.cli.table import Table
 from ludotheque.core.game import Game
+from ludotheque.core.match import Match
 from ludotheque.core.record import read_record
 from ludotheque.core.state import State
 from ludotheque.games import game as load
 from ludotheque.rulebook import rulebook
+from ludotheque.text import words
 from tests.cases import games
-from tests.cli.runner import Terminal
+from tests.cli.runner import ESCAPES, Terminal
 
 GAMES = games()
 GAME = GAMES[0]
@@ -33,6 +39,22 @@ def test_a_turn_fits_into_eighty_columns(game: Game[State]) -> None:
     for line in terminal.text.splitlines():
         shown = line.rsplit("\r", 1)[-1]
         assert cell_len(shown) <= 80 or "sealed" in shown or len(shown.split()) == 1, shown
+
+
+def test_a_prompt_of_two_rows_takes_one_from_the_list_and_none_from_the_board() -> None:
+    game = load("tolleno")
+    match = Match(game, game.options(players=2), seed_bytes("a"))
+    while match.situation(match.to_move)["prompt"]["kind"] != "second":  # type: ignore[index]  # somebody is to move
+        match.play(match.to_move, match.state.legal_actions()[0])
+    drawn = io.StringIO()
+    out = Console(file=drawn, force_terminal=True, no_color=True, highlight=False, width=80, height=24)
+    Table(out, words("fr"), match, {}).show(match.to_move)
+    lines = ESCAPES.sub("", drawn.getvalue()).splitlines()
+    asked = next(number for number, line in enumerate(lines) if line.startswith("Construisez"))
+    assert " ".join(" ".join(lines[asked : asked + 2]).split()).endswith("d’un canal qui croise le premier. T-3.4")
+    assert "... et" in drawn.getvalue()
+    # And one to type in.
+    assert drawn.getvalue().count("\n") + 1 <= 24
 
 
 def test_a_terminal_gets_colours() -> None:
