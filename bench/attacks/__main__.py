@@ -51,6 +51,7 @@ ATTACKS: dict[str, Attack] = {
     "names, seats, hints and links there and back": calls.everything,
     "forks of a long match, left": calls.forks,
     "pages about games, pictures, lists": calls.pages,
+    "the rules of one game, spelt anew each time": calls.spellings,
     "judgements, what-ifs and searches": calls.analyses,
     "searches given up": calls.searches_given_up,
     "rematches": calls.rematches,

@@ -129,6 +129,17 @@ async def pages(http: httpx.AsyncClient, address: str) -> None:
     await together(16, lambda: http.get(paths[next(numbers) % len(paths)]))
 
 
+async def spellings(http: httpx.AsyncClient, address: str) -> None:
+    """The rules of a game whose id may be written in small letters and capitals."""
+    numbers = iter(range(10**9))
+
+    def spelt() -> str:
+        number = next(numbers)
+        return "".join(one.upper() if number >> at & 1 else one for at, one in enumerate("gravity-superstar"))
+
+    await together(8, lambda: http.get(f"games/{spelt()}/rules"))
+
+
 async def analyses(http: httpx.AsyncClient, address: str) -> None:
     """Judgements, what would have won, and searches, each asked for by many browsers at once."""
     record = next(Path("tests/fixtures/tolleno").glob("*.record")).read_text()

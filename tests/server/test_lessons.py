@@ -35,7 +35,7 @@ def test_every_step_of_a_lesson_has_its_words(game: str, part: str, language: st
     assert not part or words(language).knows(game, f"learn-part-{part}")
 
 
-@pytest.mark.parametrize("part", ["nothing", "../secret", "expert2"])
+@pytest.mark.parametrize("part", ["nothing", "../secret", "expert2", "a" * 3000, "é"])
 def test_a_part_that_is_not_there_is_declined(part: str) -> None:
     for game in WITH_LESSON:
         with pytest.raises(Declined, match="no such guided game"):

@@ -12,6 +12,7 @@ from ludotheque.core.match import Match
 from ludotheque.core.state import State
 from ludotheque.games import game as find_game
 from ludotheque.games import room
+from ludotheque.table.bounds import WORD_LENGTH
 from ludotheque.table.drawn import shown
 from ludotheque.table.messages import Lesson, LessonStep, SheetPart
 from ludotheque.table.problems import Declined
@@ -71,7 +72,7 @@ def sheet(game: Game[State]) -> list[SheetPart]:
 
 def _script(game: Game[State], part: str = "") -> _Script | None:
     """From `lesson.json` in the game's room; further parts from `lesson-<part>.json`."""
-    if part and not part.isalpha():
+    if part and not (part.isascii() and part.isalpha() and len(part) <= WORD_LENGTH):
         return None
     file = room(game.id).joinpath(f"lesson-{part}.json" if part else "lesson.json")
     return msgspec.json.decode(file.read_bytes(), type=_Script) if file.is_file() else None

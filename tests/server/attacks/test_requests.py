@@ -17,6 +17,8 @@ from ludotheque.server.net.doors import Doors, shared_address
 from ludotheque.server.settings import BadSetting, Settings, load_settings
 from ludotheque.server.tables import replays
 from ludotheque.table.bounds import HEAD_BYTES, MOST_PIPELINED
+from ludotheque.table.lessons import lesson
+from ludotheque.table.rules_page import rules_message
 from tests.server.players import Person
 from tests.server.running import Running, server_here, sqlite, story
 
@@ -207,3 +209,15 @@ async def test_who_is_limited_is_logged_by_the_hash_of_the_address(
     assert lines
     assert {(line["limit"], line["place"]) for line in lines} == {("requests", place)}
     assert "127.0.0.1" not in json.dumps(lines)
+
+
+@story
+async def test_what_is_told_of_a_game_is_made_once_however_it_is_spelt(tmp_path: Path) -> None:
+    """Once each of the 131,072 spellings of a game's id had its rules and lesson made and kept anew: 600 a minute."""
+    spellings = ["gravity_superstar", "gravity-superstar", "GRAVITY_SUPERSTAR", "gRaViTy-SuPeRsTaR"]
+    async with server_here(sqlite(tmp_path)) as running, Person(running.address) as ada:
+        for kept, call in ((rules_message, "rules"), (lesson, "lesson")):
+            kept.cache_clear()
+            told = [await ada.get(f"games/{spelling}/{call}") for spelling in spellings]
+            assert all(one == told[0] for one in told)
+            assert kept.cache_info().currsize == 1

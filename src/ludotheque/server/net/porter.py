@@ -15,7 +15,7 @@ from ludotheque.server.net.doors import Doors, shared_address
 log = logging.getLogger("ludotheque.porter")
 
 LET_IN, TURNED_AWAY = 8, 64
-"""In one round, so many are let in at most, or turned away, which takes a tenth as long."""
+"""In one round, so many are let in at most, or turned away, which takes a small part of the time."""
 REST = 0.5
 """Seconds before the next try, when the system has no room for another connection."""
 

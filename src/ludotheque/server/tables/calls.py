@@ -16,15 +16,15 @@ from ludotheque.core.journal import OPEN, SPECTATOR
 from ludotheque.core.record import read_record, write_record
 from ludotheque.core.state import State
 from ludotheque.core.what_if import WhatIf, what_if
-from ludotheque.games import find_id, games
 from ludotheque.games import game as find_game
+from ludotheque.games import games
 from ludotheque.server import metrics
 from ludotheque.server.tables.asking import SVG, TEXT, Asking, Call, Query, number
 from ludotheque.server.tables.devices import Devices
 from ludotheque.server.tables.hall import Hall
 from ludotheque.server.tables.making import Maker
 from ludotheque.server.tables.replays import Replays, Told
-from ludotheque.server.tables.study import StudyCalls
+from ludotheque.server.tables.study import StudyCalls, known_game
 from ludotheque.server.thinking.review import judge
 from ludotheque.table import messages
 from ludotheque.table.bounds import LARGEST_NUMBER, LAST_SEAT, LISTED, RECORD_LINES
@@ -154,30 +154,23 @@ class Calls:
         return [game_info(game) for game in games()]
 
     async def rules(self, asking: Asking) -> Rules:
+        game = known_game(asking)
         try:
-            return rules_message(asking.path("game"), msgspec.convert(asking.query("lang", "en"), messages.Language))
-        except BadOption as error:
-            raise Declined("no-such-game", str(error), 404) from None
+            return rules_message(game, msgspec.convert(asking.query("lang", "en"), messages.Language))
         except msgspec.ValidationError:
             raise Declined("bad-language", "lang is en or fr", 422, ["en", "fr"]) from None
 
     async def words(self, asking: Asking) -> str:
         from ludotheque.text import game_words  # a page has these words already, and not what reads them here
 
-        try:
-            game = find_id(asking.path("game"))
-        except BadOption as error:
-            raise Declined("no-such-game", str(error), 404) from None
+        game = known_game(asking)
         try:
             return game_words(game, asking.query("lang", "en"))
         except BadOption as error:
             raise Declined("bad-language", str(error), 422, ["en", "fr"]) from None
 
     async def lesson(self, asking: Asking) -> Lesson:
-        try:
-            return lesson(asking.path("game"), asking.query("part", ""))
-        except BadOption as error:
-            raise Declined("no-such-game", str(error), 404) from None
+        return lesson(known_game(asking), asking.query("part", ""))
 
     async def create(self, asking: Asking) -> Table:
         assert isinstance(asking.body, messages.CreateTable)

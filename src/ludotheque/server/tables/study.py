@@ -59,13 +59,13 @@ class StudyCalls:
         ]
 
     async def puzzles(self, asking: Asking) -> list[PuzzleInfo]:
-        return puzzle_list(_known_game(asking))
+        return puzzle_list(known_game(asking))
 
     async def puzzle(self, asking: Asking) -> PuzzlePage:
-        return puzzle_page(_known_game(asking), asking.path("puzzle"))
+        return puzzle_page(known_game(asking), asking.path("puzzle"))
 
     async def insights(self, asking: Asking) -> Insights:
-        return insights_page(_known_game(asking))
+        return insights_page(known_game(asking))
 
     async def open(self, asking: Asking) -> StudyTree:
         body = asking.body
@@ -90,7 +90,8 @@ class StudyCalls:
         return study_lines(body, thinking.found)
 
 
-def _known_game(asking: Asking) -> str:
+def known_game(asking: Asking) -> str:
+    """Its one id, however it was spelt: what is kept of a game is kept once."""
     try:
         return find_id(asking.path("game"))
     except BadOption as error:
