@@ -158,6 +158,11 @@ class GravitySuperstar(Journey):
         while pose < poses:
             prefetch_small(step, pose)
             pose += SMALL_LINE
+        symbols = board.symbols
+        space: i64 = 0
+        while space < board.spaces:
+            prefetch_small(symbols, space)
+            space += SMALL_LINE
         prefetch(board.ring, 0)
         # After this action somebody else moves from where it stands.
         seat = self.to_move + 1
