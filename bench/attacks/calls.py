@@ -123,7 +123,7 @@ async def pages(http: httpx.AsyncClient, address: str) -> None:
     over = (await http.post("records", json={"record": record})).json()
     code, last = over["code"], over["steps"]
     about = ("rules", "lesson", "words", "puzzles", "insights")
-    paths = [f"games/{game}/{what}" for game in ("octocube", "tolleno") for what in about]
+    paths = [f"games/{game}/{what}" for game in ("seikatsu", "tolleno") for what in about]
     paths += [f"tables/{code}/picture.svg?step={last - 1}", f"tables/{code}/record", "tables?which=public"]
     numbers = iter(range(10**9))
     await together(16, lambda: http.get(paths[next(numbers) % len(paths)]))
@@ -169,7 +169,7 @@ async def searches_given_up(http: httpx.AsyncClient, address: str) -> None:
 async def rematches(http: httpx.AsyncClient, address: str) -> None:
     """A match given up at once, and again: each makes a table of the same people."""
     seats = [{"kind": "me"}, {"kind": "me"}]
-    body = {"game": "octocube", "name": "Eve", "seats": seats, "one_screen": True, "start": True}
+    body = {"game": "tolleno", "name": "Eve", "seats": seats, "one_screen": True, "start": True}
     made = (await http.post("tables", json=body)).json()
     cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
     codes = [str(made["code"])]

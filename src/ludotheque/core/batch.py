@@ -222,7 +222,7 @@ class Batch:
 
 
 def not_started(batch: Batch) -> NotNow:
-    return NotNow("not-begun", f"{batch.undealt} of {batch.games} games are not dealt yet: start each of them first")
+    return NotNow("not-started", f"{batch.undealt} of {batch.games} games are not dealt yet: start each of them first")
 
 
 def go_on_from(rng: Rng, other: Rng) -> None:

@@ -589,6 +589,7 @@ web-problem-stopping = This server is restarting: try again in a moment.
 web-problem-too-big = This file is too large.
 web-problem-too-early = Give them a little more time first.
 web-problem-too-fast = Not so fast: wait a moment.
+web-problem-too-many-changes = This table was changed too often: make a new one.
 web-problem-too-many-devices = This seat is open on too many devices: close one of them first.
 web-problem-too-many-sockets = Too many connections from your network: close some of your pages.
 web-problem-too-many-tables = You have too many open tables: finish or leave some.

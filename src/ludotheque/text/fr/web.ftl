@@ -605,6 +605,7 @@ web-problem-stopping = Ce serveur redémarre : réessayez dans un instant.
 web-problem-too-big = Ce fichier est trop volumineux.
 web-problem-too-early = Laissez-leur encore un peu de temps.
 web-problem-too-fast = Pas si vite : attendez un instant.
+web-problem-too-many-changes = Cette table a été modifiée trop souvent : créez-en une autre.
 web-problem-too-many-devices = Cette place est ouverte sur trop d’appareils : fermez-en un d’abord.
 web-problem-too-many-sockets = Trop de connexions depuis votre réseau : fermez quelques pages.
 web-problem-too-many-tables = Vous avez trop de tables ouvertes : terminez-en ou quittez-en.
