@@ -23,6 +23,7 @@ AT_ONCE = 20
 NO_LIMITS = {
     "requests_per_minute": 10**9,
     "creates_per_minute": 10**9,
+    "changes_per_minute": 10**9,
     "messages_per_second": 10**6,
     "sockets_each": 10**6,
     "connections_each": 10**6,
