@@ -21,6 +21,7 @@ from ludotheque.arena.workers import play_here
 from ludotheque.cli.arguments import (
     ChoicesOption,
     GameArgument,
+    GamesOption,
     JobsOption,
     JsonOption,
     ModeOption,
@@ -49,12 +50,7 @@ def arena(
             help="Bots, with commas between: levels, random, greedy, mcts:nodes=500, cmd:PROGRAM.",
         ),
     ] = "expert,greedy",
-    games: Annotated[
-        int,
-        typer.Option(
-            "--games", "-n", metavar="N", min=1, help="How many games; rounded up so that the seats are balanced."
-        ),
-    ] = 100,
+    games: GamesOption = 100,
     jobs: JobsOption = 1,
     mode: ModeOption = None,
     players: PlayersOption = None,

@@ -70,6 +70,12 @@ ChoicesOption = Annotated[
         autocompletion=complete_choice,
     ),
 ]
+GamesOption = Annotated[
+    int,
+    typer.Option(
+        "--games", "-n", metavar="N", min=1, help="How many games; rounded up so that the seats are balanced."
+    ),
+]
 JobsOption = Annotated[int, typer.Option("--jobs", "-j", metavar="N", min=1, max=256, help="How many processes.")]
 JsonOption = Annotated[
     bool, typer.Option("--json", help="As data, on one line; seats count from 0 there, as in the library.")

@@ -10,6 +10,7 @@ import typer
 from ludotheque.arena.plan import Plan, split_bots
 from ludotheque.cli.arguments import (
     ChoicesOption,
+    GamesOption,
     JobsOption,
     JsonOption,
     ModeOption,
@@ -38,12 +39,7 @@ def dataset(
     bots: Annotated[
         str, typer.Option("--bots", "-b", metavar="LEVEL,...", help="Bots, with commas between, as in the arena.")
     ] = "hard,greedy",
-    games: Annotated[
-        int,
-        typer.Option(
-            "--games", "-n", metavar="N", min=1, help="How many games; rounded up so that the seats are balanced."
-        ),
-    ] = 100,
+    games: GamesOption = 100,
     jobs: JobsOption = 1,
     mode: ModeOption = None,
     players: PlayersOption = None,
