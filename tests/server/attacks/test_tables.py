@@ -233,7 +233,7 @@ async def test_changes_of_tables_are_counted_by_address(tmp_path: Path) -> None:
 async def test_a_table_is_changed_only_so_often_but_can_be_left_and_come_back_to(tmp_path: Path) -> None:
     """Once a table could have any number of changes, all of which were read before anybody came in again."""
     async with server_here(sqlite(tmp_path)) as running, Person(running.address, "Ada") as ada:
-        code = (await ada.create(seats="me bot", start=True))["code"]
+        code = (await ada.create(seats="me bot", fixed_seats=True, start=True))["code"]
         table = await running.server.hall.table(code)
         table.changes = MOST_CHANGES
         with pytest.raises(Refused, match="so much was changed"):
