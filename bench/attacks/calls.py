@@ -140,6 +140,16 @@ async def spellings(http: httpx.AsyncClient, address: str) -> None:
     await together(8, lambda: http.get(f"games/{spelt()}/rules"))
 
 
+def asked(path: str = "/", cookie: str = "") -> Attack:
+    """One question again and again."""
+
+    async def attack(http: httpx.AsyncClient, address: str) -> None:
+        headers = {"cookie": cookie} if cookie else {}
+        await together(8, lambda: http.get(address + path, headers=headers))
+
+    return attack
+
+
 async def analyses(http: httpx.AsyncClient, address: str) -> None:
     """Judgements, what would have won, and searches, each asked for by many browsers at once."""
     record = next(Path("tests/fixtures/tolleno").glob("*.record")).read_text()

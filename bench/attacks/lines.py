@@ -78,6 +78,27 @@ async def pipelined(http: httpx.AsyncClient, address: str) -> None:
     await together(100, lambda: write_on(address, request, b"", request * 200))
 
 
+def endless(first: bytes, more: bytes, count: int = 20) -> Attack:
+    """A body that comes in parts, with something round it that never ends; again as soon as it is cut off."""
+    head = b"POST /api/v1/tables HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n"
+
+    async def attack(http: httpx.AsyncClient, address: str) -> None:
+        async def send() -> None:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port_of(address))
+            try:
+                writer.write(head + first)
+                while not reader.at_eof():
+                    writer.write(more)
+                    await writer.drain()
+                    await asyncio.sleep(0)
+            finally:
+                writer.transport.abort()
+
+        await together(count, send)
+
+    return attack
+
+
 async def write_on(address: str, head: bytes, first: bytes, body: bytes) -> None:
     """A connection by hand: after the answer to `head` one thing, then another as long as it is taken."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port_of(address))

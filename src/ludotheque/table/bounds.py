@@ -67,6 +67,10 @@ BODY_SECONDS = 30.0
 """seconds that a body may take"""
 CONNECTS_A_MINUTE = 20
 """connections that an address may begin a minute, for each of its `connections_each`"""
+MOST_CHUNKS = 256
+"""parts in which the body of a request may come, where it comes in parts"""
+DEEPEST_PATH = 16
+"""parts of the path of a file that is looked for: each is a question to the system"""
 MOST_PIPELINED = 8
 """requests of a connection that may wait for those before them; more close it"""
 ENTRIES_IN_MEMORY = 150_000

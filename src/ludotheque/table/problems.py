@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec import UNSET
 
 from ludotheque.core.errors import BadOption, BadRecord, IllegalAction, LudothequeError, NotNow
 from ludotheque.table.messages import Problem, Refused
 
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What reading JSON raises that is none, is not as expected, or is too deep."""
 SHOWN = 100
 """Allowed moves that a refusal lists."""
 

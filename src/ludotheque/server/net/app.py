@@ -55,6 +55,7 @@ from ludotheque.server.tables.lobby import Lobby, Shuffle, by_chance
 from ludotheque.server.tables.making import Maker
 from ludotheque.server.tables.referee import Referee
 from ludotheque.server.thinking.pool import Thinkers
+from ludotheque.table.bounds import DEEPEST_PATH
 from ludotheque.table.clocks import Downtimes
 from ludotheque.table.messages import Health
 from ludotheque.table.ports import Fanout
@@ -241,6 +242,8 @@ class Server:
 
     def _found(self, path: str) -> Path | None:
         """The file at this path, if it is one of ours."""
+        if path.count("/") > DEEPEST_PATH:
+            return None
         try:
             file = (self.static / path).resolve()
             return file if file.is_relative_to(self.static.resolve()) and file.is_file() else None

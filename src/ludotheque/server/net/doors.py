@@ -19,6 +19,7 @@ from ludotheque.table.bounds import (
     CONNECTS_A_MINUTE,
     HEAD_BYTES,
     HEAD_SECONDS,
+    MOST_CHUNKS,
     MOST_HEADERS,
     MOST_PIPELINED,
 )
@@ -70,7 +71,11 @@ def protocol(
         _timer: asyncio.TimerHandle | None = None
         _in_head = True
         _head_bytes = 0
+        """What came since and is no part of a body."""
+        _body_bytes = 0
+        """Of what was just received."""
         _headers = 0
+        _chunks = 0
         _progress = False
         """A head or a whole request came to its end with what was just received."""
 
@@ -103,17 +108,19 @@ def protocol(
         def data_received(self, data: bytes) -> None:
             if self._in_head and self._head_bytes == 0:
                 self._wait(HEAD_SECONDS)
-            self._progress = False
+            self._progress, self._body_bytes = False, 0
             super().data_received(data)
             if not self._in_head and self.cycle is not None and self.cycle.response_complete:
                 self._read_slowly()
-            if self._progress or not self._in_head:
+            if self._progress:
                 self._head_bytes = 0
                 return
-            self._head_bytes += len(data)
+            # A body that comes in parts has words round them, and lines after it, which may be as long as a head.
+            self._head_bytes += len(data) - self._body_bytes
             if self._head_bytes > HEAD_BYTES and not self.transport.is_closing():
                 metrics.LIMITED.labels("heads").inc()
-                self.transport.write(TOO_LONG)
+                if self._in_head:
+                    self.transport.write(TOO_LONG)
                 self.transport.close()
 
         def _read_slowly(self) -> None:
@@ -131,10 +138,20 @@ def protocol(
             self._headers += 1
             if self._headers > MOST_HEADERS:
                 raise ValueError("too many headers")
-            super().on_header(name, value)
+            if self._in_head:  # what follows a body is no head: it could stand for the visitor's address
+                super().on_header(name, value)
+
+        def on_chunk_header(self) -> None:
+            self._chunks += 1
+            if self._chunks > MOST_CHUNKS:
+                raise ValueError("a body in too many parts")
+
+        def on_body(self, body: bytes) -> None:
+            self._body_bytes += len(body)
+            super().on_body(body)
 
         def on_headers_complete(self) -> None:
-            self._headers = 0
+            self._headers = self._chunks = 0
             self._in_head, self._progress = False, True
             self._wait(BODY_SECONDS)
             super().on_headers_complete()

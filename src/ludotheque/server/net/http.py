@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Struct
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -24,7 +24,7 @@ from ludotheque.server.net.places import Places
 from ludotheque.server.net.turnstile import Meter, Turnstile, timed
 from ludotheque.server.settings import Settings
 from ludotheque.table.messages import ErrorReply
-from ludotheque.table.problems import Declined, problem_of
+from ludotheque.table.problems import UNREADABLE, Declined, problem_of
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 METHODS = (*SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE")
@@ -76,10 +76,13 @@ async def read_body(request: Request, most: int) -> bytes:
     if announced.isdecimal() and len(announced) < 20 and int(announced) > most:
         raise Declined("too-big", f"the body has at most {most} bytes", 413)
     body = bytearray()
-    async for part in request.stream():
-        body += part
-        if len(body) > most:
-            raise Declined("too-big", f"the body has at most {most} bytes", 413)
+    try:
+        async for part in request.stream():
+            body += part
+            if len(body) > most:
+                raise Declined("too-big", f"the body has at most {most} bytes", 413)
+    except ClientDisconnect:
+        raise Declined("gone", "who asked for this is gone", 499) from None
     return bytes(body)
 
 
@@ -248,5 +251,5 @@ async def _deny(scope: Scope, receive: Receive, send: Send, error: Declined) -> 
 def parse_body(body: bytes, kind: type[Struct]) -> Struct:
     try:
         return msgspec.json.decode(body or b"{}", type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise Declined("bad-request", f"the body is not as expected: {error}", 422) from None

@@ -20,6 +20,17 @@ UNSIGNED = 43
 SIGNATURE_BYTES = 15
 
 
+def _cookie(headers: list[str], wanted: str) -> str:
+    """The value of a cookie. Ours are not quoted: to unquote those of others, which may have any number of escapes, can
+    take seconds. Of several by one name a browser sends that of the longest path first."""
+    for header in headers:
+        for part in header.split(";"):
+            name, _, value = part.partition("=")
+            if value and name.strip() == wanted:
+                return value.strip()
+    return ""
+
+
 class Tokens:
     """Gives tokens, and knows its own."""
 
@@ -44,7 +55,8 @@ class Tokens:
     async def token_of(self, connection: HTTPConnection) -> str:
         """The browser's token; empty without one of ours. What a neighbour could have set counts only where nothing
         else is."""
-        token = connection.cookies.get(HOST_COOKIE) or connection.cookies.get(COOKIE, "")
+        cookies = connection.headers.getlist("cookie")
+        token = _cookie(cookies, HOST_COOKIE) or _cookie(cookies, COOKIE)
         return token if await self._is_ours(token) else ""
 
     async def owner_of(self, connection: HTTPConnection) -> str:

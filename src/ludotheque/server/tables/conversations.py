@@ -22,7 +22,7 @@ from ludotheque.server.tables.referee import Referee
 from ludotheque.table import messages
 from ludotheque.table.live import Listener, LiveTable
 from ludotheque.table.messages import ClientMessage, FromServer, Pong, Refused
-from ludotheque.table.problems import Declined, refused
+from ludotheque.table.problems import UNREADABLE, Declined, refused
 
 log = logging.getLogger("ludotheque.conversations")
 
@@ -130,7 +130,7 @@ class Conversations:
         begun = time.perf_counter()
         try:
             message = decode(body)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except UNREADABLE as error:
             refuse(connection, _id_of(body), Declined("bad-message", _readable(error)))
             return
         meter.name = f"socket {type(message).__name__}"
@@ -220,7 +220,7 @@ def _id_of(body: bytes) -> str:
     """The id of a message that is otherwise wrong, so that its sender knows which was refused."""
     try:
         return msgspec.json.decode(body, type=_HasId).id[:64]
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except UNREADABLE:
         return ""
 
 
