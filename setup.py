@@ -77,6 +77,8 @@ ENGINE_EFFORT = (
     "-freorder-blocks-and-partition",
     "-fpeephole2",
 )
+# What mypyc's checks find never happens, and goes where it takes no room among what does. (clang knows no such words.)
+ENGINE_LAYOUT = ("-freorder-blocks-algorithm=stc", "--param=builtin-expect-probability=100")
 GROUPS = {"ludotheque_engine": ((*ENGINE, *ENVS), ENGINE_EFFORT), "ludotheque_speech": (SPEECH, ("-O1",))}
 
 # A compiled module is a file that asks its group's library for the module. All that it needs of Python is told to it
@@ -117,6 +119,9 @@ FAILS void CPy_AddTraceback(const char *, const char *, int, struct _object *);
 FAILS void CPy_AttributeError(const char *, const char *, const char *, const char *, int, struct _object *);
 FAILS void CPy_TypeError(const char *, struct _object *);
 FAILS void CPy_TypeErrorTraceback(const char *, const char *, int, struct _object *, const char *, struct _object *);
+FAILS void PyErr_SetNone(struct _object *);
+FAILS void PyErr_SetString(struct _object *, const char *);
+FAILS struct _object *PyErr_Occurred(void);
 #else
 #define SELDOM
 #define FROM_OUTSIDE
@@ -125,6 +130,18 @@ FAILS void CPy_TypeErrorTraceback(const char *, const char *, int, struct _objec
 #if defined(__GNUC__)
 #define IN_PLACE inline __attribute__((always_inline))
 #define IN_ONE_STEP(mask) return __builtin_ctzll((unsigned long long)(mask) | 1ULL << 63);
+#if defined(__x86_64__)
+// Not all of these processors count bits, so this is asked once: a branch that is always the same costs nothing.
+static char counts_bits;
+__attribute__((constructor)) static void ask_who_counts_bits(void) {
+__builtin_cpu_init();
+counts_bits = __builtin_cpu_supports("popcnt") != 0;
+}
+#define COUNT_AT_ONCE(mask) if (__builtin_expect(counts_bits, 1)) { \
+int64_t count; __asm__("popcntq %1, %0" : "=r"(count) : "rm"(mask) : "cc"); return count; }
+#else
+#define COUNT_AT_ONCE(mask) return __builtin_popcountll(mask);
+#endif
 #define CLEAR_AT_ONCE(row, from, to) if (0 <= from && from <= to && to <= row.len) { \
 __builtin_memset(row.items + from, 0, 8 * (to - from)); return 1; }
 #define COPY_WORDS_AT_ONCE(row, from, to, count) if (0 <= count && 0 <= from && 0 <= to && count <= row.len && \
@@ -132,13 +149,14 @@ from <= row.len - count && to <= row.len - count && (from + count <= to || to + 
 __builtin_memcpy(row.items + to, row.items + from, 8 * count); return 1; }
 #define ASK_FOR_ENTRY(part, at) __builtin_prefetch(part.items + at, 1);
 #define ASK_FOR_OBJECT(thing) for (int at = 0; at < 448; at += 64) __builtin_prefetch((char *)thing + at, 1);
-#define ASK_FOR_ITEM(list, place) ASK_FOR_OBJECT(((PyListObject *)list)->ob_item[place])
+#define ASK_FOR_ITEM(part, place) ASK_FOR_OBJECT(part.items[place])
 #else
 #define IN_PLACE
 #define ASK_FOR_ENTRY(part, at)
 #define ASK_FOR_OBJECT(thing)
-#define ASK_FOR_ITEM(list, place)
+#define ASK_FOR_ITEM(part, place)
 #define IN_ONE_STEP(mask)
+#define COUNT_AT_ONCE(mask)
 #define CLEAR_AT_ONCE(row, from, to)
 #define COPY_WORDS_AT_ONCE(row, from, to, count)
 #endif
@@ -157,7 +175,7 @@ SELDOM = (
 )
 FROM_OUTSIDE = (r"PyObject \*CPyPy_\w+\(.*\) ?\{", r"static (?:PyObject \*|int)\n\w+_[gs]et_\w+\(.*\)\n\{")
 # What is called in every loop, never by a call: helpers, and what writes a part of an observation for every seat or
-# space. Processors find the lowest bit of a word at once: Python cannot.
+# space. Processors find the lowest bit of a word at once, and most count its bits: Python cannot.
 IN_PLACE = (
     r"(?:int64_t|char) CPyDef_ludotheque___(?:core___bits___(?:popcount|lowest)"
     r"|games___octocube___rules___observe___(?:height|OctocubeObserver___(?:seat_row|write_(?:cube|rest|space)))"
@@ -186,11 +204,12 @@ IN_RANGE = r"(= \(uint64_t\)\w+ < \(uint64_t\)\w+;\nif \()(cpy_r_\w+)(?=\))"
 ASK = (
     (r"core___words___prefetch(?:_small|_bytes)?\(\w+ (\w+), int64_t (\w+)\) \{", "ASK_FOR_ENTRY"),
     (r"core___words___prefetch_object\(PyObject \*(\w+)\) \{", "ASK_FOR_OBJECT"),
-    (r"core___batch___prefetch_state\(PyObject \*(\w+), int64_t (\w+)\) \{", "ASK_FOR_ITEM"),
+    (r"core___batch___prefetch_state\(\w+ (\w+), int64_t (\w+)\) \{", "ASK_FOR_ITEM"),
 )
 ASKS = r"^char CPyDef_\w+___prefetch(?:_more)?\(PyObject \*cpy_r_self\) \{\n.*?(?=^PyObject \*CPyPy_)"
 HOLD = r"^(?:VEC_\w+?|CPy)_(?:INC|DEC)REF\(\w+\);\n"
 LOWEST = r"(int64_t CPyDef_ludotheque___core___bits___lowest\(int64_t (\w+)\) \{)"
+COUNT = r"(int64_t CPyDef_ludotheque___core___bits___popcount\(int64_t (\w+)\) \{)"
 
 
 def compiled_files(patterns: Iterable[str]) -> list[str]:
@@ -201,8 +220,8 @@ def compiled_files(patterns: Iterable[str]) -> list[str]:
     return [str(path) for path in files if left_out.isdisjoint(path.parts)]
 
 
-def why_not_compiled() -> str:
-    """Empty where a C compiler makes a module for this Python: one that is there but broken is as good as none."""
+def compiles(*flags: str) -> bool:
+    """Whether a C compiler makes a module for this Python, with these flags."""
     from distutils.ccompiler import new_compiler
     from distutils.sysconfig import customize_compiler
 
@@ -210,13 +229,21 @@ def why_not_compiled() -> str:
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "trial.c"
         source.write_text("#include <Python.h>\nint trial(void) { return Py_IsInitialized(); }\n", "utf-8")
+        headers = [sysconfig.get_paths()["include"]]
         try:
             customize_compiler(compiler)
-            compiler.compile([str(source)], output_dir=folder, include_dirs=[sysconfig.get_paths()["include"]])
+            compiler.compile([str(source)], output_dir=folder, include_dirs=headers, extra_postargs=list(flags))
         except (BaseError, CompileError, OSError):
-            tried = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-            return f"no C compiler that works with Python's headers ({tried} was tried)"
-    return ""
+            return False
+    return True
+
+
+def why_not_compiled() -> str:
+    """Empty where there is a C compiler: one that is there but broken is as good as none."""
+    if compiles():
+        return ""
+    tried = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return f"no C compiler that works with Python's headers ({tried} was tried)"
 
 
 def say_plain(why: str) -> None:
@@ -301,6 +328,7 @@ def tell_effort(text: str) -> str:
     text = re.sub(FILL, fill_at_once, text)
     for function, asks in ASK:
         text = re.sub(rf"char CPyDef_ludotheque___{function}", partial(ask_at_once, asks), text)
+    text = re.sub(COUNT, r"\1 COUNT_AT_ONCE(\2)", text)
     return EFFORT + re.sub(LOWEST, r"\1 IN_ONE_STEP(\2)", text)
 
 
@@ -364,6 +392,8 @@ def extensions() -> list[object]:
         if os.name == "posix":
             # A list of its own: mypycify gives all modules the same one.
             effort = GROUPS[group][1] if group in GROUPS else ("-O1",)
+            if effort is ENGINE_EFFORT and not c_alone and compiles(*ENGINE_LAYOUT):
+                effort = (*effort, *ENGINE_LAYOUT)
             module.extra_compile_args = [*module.extra_compile_args, *QUICK, *effort]
     return list(modules)
 

@@ -26,7 +26,7 @@ ROW_AHEAD: Final = 2
 """How many games ahead memory is asked for a state, for its parts, and for all else."""
 
 
-def prefetch_state(states: list[State], game: i64) -> None:
+def prefetch_state(states: vec[State], game: i64) -> None:
     """As `prefetch_object` of `words`, without a look at the state itself."""
 
 
@@ -60,7 +60,7 @@ class Batch:
         self.words: i64 = observer.words if observer is not None else 0
         self.no_stream: Rng = Rng(0)
         self.streams: list[Rng] = [self.no_stream] * games
-        self.states: list[State] = [first] * games
+        self.states: vec[State] = vec[State]([first] * games)
         self.actions: vec[i64] = vec[i64](bytes(games))
         self.movers: vec[i64] = vec[i64](bytes(games))
         self.lengths: vec[i64] = vec[i64](bytes(games))
@@ -115,9 +115,11 @@ class Batch:
         games = self.games
         # The games from here on are too near to the end to ask for those ahead.
         last: i64 = games - STATE_AHEAD if self.asks_ahead else 0
-        at: i64 = 0
         game: i64 = 0
+        at: i64 = 0
         while game < games:
+            state = states[game]
+            action = actions[game]
             if game < last:
                 prefetch_state(states, game + STATE_AHEAD)
                 states[game + PARTS_AHEAD].prefetch()
@@ -126,11 +128,9 @@ class Batch:
                 marks.prefetch(game + ROW_AHEAD)
                 if observer is not None:
                     observer.prefetch(coming, actions[game + ROW_AHEAD], rows, at + ROW_AHEAD * words)
-            state = states[game]
             if ended[game] != 0:
                 ended[game] = 0
                 self.clear_rewards(game)
-            action = actions[game]
             state.apply(action)
             lengths[game] += 1
             mover = state.to_move
