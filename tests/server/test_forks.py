@@ -10,7 +10,8 @@ import pytest
 from ludotheque.core.record import read_record, write_record
 from ludotheque.games import game
 from tests.server.players import Person
-from tests.server.running import server_here, sqlite, story
+from tests.server.running import Clockwork, server_here, sqlite, story
+from tests.server.test_seats import started
 
 STEP = 9
 
@@ -82,3 +83,26 @@ async def test_home_says_whose_turn_it_is_at_a_table_that_has_just_begun(tmp_pat
         listed = {one["code"]: one for one in await ann.get("tables", which="mine")}
         assert (listed[fork["code"]]["to_move"], listed[fork["code"]]["your_turn"]) == (seat, True)
         assert listed[shared["code"]]["your_turn"]
+
+
+@story
+async def test_who_plays_on_is_not_asked_to_hurry_because_somebody_was_then(tmp_path: Path) -> None:
+    """Once a bot took the seat as soon as the match came to that move again."""
+    clock = Clockwork()
+    async with (
+        server_here(sqlite(tmp_path), clock, patience=600) as running,
+        Person(running.address, "Ann") as ann,
+        Person(running.address, "Ben") as ben,
+    ):
+        code = await started(ann, ben)
+        async with ann.sit(code) as slow, ben.sit(code) as other:
+            clock.forward(601)
+            await other.ask(type="hurry", seat=1, ply=0)
+            for chair, seat in ((slow, 0), (other, 1)):
+                await chair.ask(type="agree", seat=seat, ply=0)
+        fork = (await ann.post(f"tables/{code}/fork", step=0, name="Ann", seat=0))["code"]
+        async with ann.sit(fork) as chair:
+            assert "hurried_until" not in chair.table["seats"][0]
+            clock.forward(10_000)
+            await chair.play()
+            assert not chair.table["seats"][0]["held_by_bot"]

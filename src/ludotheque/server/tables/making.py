@@ -163,7 +163,7 @@ class Maker:
             seat = wanted.seat if wanted.seat is not UNSET else own[0] if len(own) == 1 else state.to_move
             table.seat(seat)
         doc.host, doc.created, doc.visibility = owner, self._hall.now(), "link"
-        doc.rematch, doc.forked_from, doc.prefix = "", table.code, prefix
+        doc.rematch, doc.forked_from, doc.prefix, doc.hurry_ply = "", table.code, prefix, -1
         doc.anew = [(anew.step, anew.seat, anew.seed.hex()) for anew in match.anew if anew.step <= wanted.step]
         if wanted.deal == "anew":
             doc.anew.append((wanted.step, seat, self._entropy(32).hex()))
