@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
+from pathlib import Path
 
 import pytest
 
-from ludotheque.server.net import porter
+from ludotheque.server.net import doors, porter
 from ludotheque.server.net.doors import Doors
 from ludotheque.server.net.porter import LET_IN, Host, Porter
 from ludotheque.server.settings import Settings
-from tests.server.running import story
+from tests.patience import WAIT
+from tests.server.attacks.test_requests import raw
+from tests.server.players import Person
+from tests.server.running import server_here, sqlite, story
 
 HERE = "127.0.0.1"
 
@@ -108,3 +112,51 @@ async def test_a_system_without_room_for_a_connection_is_asked_again(monkeypatch
             await asyncio.sleep(0.01)
     finally:
         entrance.close()
+
+
+def handshake(code: str, more: str = "") -> bytes:
+    lines = (
+        f"GET /api/v1/tables/{code}/play HTTP/1.1", "host: x", "upgrade: websocket", "connection: upgrade",
+        "sec-websocket-version: 13", "sec-websocket-key: MDEyMzQ1Njc4OWFiY2RlZg==",
+    )  # fmt: skip
+    return "\r\n".join([*lines, more, ""]).encode()
+
+
+@story
+async def test_a_handshake_that_cannot_be_read_is_no_way_to_stay(tmp_path: Path) -> None:
+    """Once one with a header of 9,000 letters was never answered, nor counted: an address held as many as it liked."""
+    async with server_here(sqlite(tmp_path)) as running:
+        reader, writer = await raw(running)
+        writer.write(handshake("AAAA", "x: " + "y" * 9000 + "\r\n"))
+        with contextlib.suppress(ConnectionResetError):
+            assert await asyncio.wait_for(reader.read(), WAIT) == b""
+        writer.close()
+
+
+@story
+async def test_who_waits_to_be_let_in_counts_as_a_connection(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once handshakes that waited for their turn were counted nowhere."""
+    monkeypatch.setattr(doors, "CONNECTS_A_MINUTE", 10**6)
+    async with (
+        server_here(sqlite(tmp_path), connections_each=4, cpu_share=1e-9, cpu_burst=100.0) as running,
+        Person(running.address) as ada,
+    ):
+        code = (await ada.create())["code"]
+        async with contextlib.AsyncExitStack() as stack:
+            for _ in range(6):
+                await stack.enter_async_context(ada.sit(code))
+        await ada.http.aclose()
+        running.server.turnstile.account(HERE).cpu.charge(10**9)
+        waiting = []
+        while True:
+            reader, writer = await raw(running)
+            writer.write(handshake(code, "\r\n"))
+            with contextlib.suppress(TimeoutError, ConnectionResetError):
+                await asyncio.wait_for(reader.read(), 0.2)
+            if not reader.at_eof():
+                waiting.append(writer)
+                assert len(waiting) <= 4
+                continue
+            break
+        for writer in waiting:
+            writer.close()

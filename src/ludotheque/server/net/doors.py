@@ -13,6 +13,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from ludotheque.server import metrics
 from ludotheque.server.neighbours import Neighbours
 from ludotheque.server.net.limits import Buckets
+from ludotheque.server.net.wire import Wire
 from ludotheque.server.settings import Settings
 from ludotheque.table.bounds import (
     BODY_SECONDS,
@@ -30,7 +31,7 @@ TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r
 
 
 class Doors:
-    """Connections that are not WebSockets, which `sockets_each` counts."""
+    """Connections that are not WebSockets, which `sockets_each` counts once they are let in."""
 
     def __init__(self, settings: Settings) -> None:
         self._each = settings.connections_each
@@ -93,10 +94,15 @@ def protocol(
             super().connection_lost(exc)
 
         def handle_websocket_upgrade(self) -> None:
-            self._go()
             if neighbours is None or self.came_from_neighbour or not neighbours.hand_over(self.url, *self._handed()):
+                self._wait(0)
+                home, self.inside = self.inside, ""
                 super().handle_websocket_upgrade()
+                shaking = self.transport.get_protocol()
+                assert isinstance(shaking, Wire)
+                shaking.wait_at_the_door(lambda: doors.leave(home))
                 return
+            self._go()
             self.transport.abort()
 
         def _handed(self) -> tuple[bytes, int]:

@@ -6,6 +6,7 @@ message, a ping, a goodbye, nonsense) goes uvicorn's own way, frame by frame.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from starlette.types import Scope
@@ -64,6 +65,8 @@ class Wire(WebSocketsSansIOProtocol):
     What comes in is cut into frames only when its reader asks for the next message: so whoever sends them pays for all
     frames, also for those that are no messages."""
 
+    _leave: Callable[[], None] | None = None
+    """Tells the door that this is no connection of its any more."""
     _reader: Reader | None = None
     """Takes messages by `next_message`."""
     _parts = 0
@@ -86,7 +89,19 @@ class Wire(WebSocketsSansIOProtocol):
         self._rest = bytearray()
         super().handle_connect(event)
 
+    def wait_at_the_door(self, leave: Callable[[], None]) -> None:
+        """Until it is let in it counts as any other connection; one whose handshake cannot be read never would be."""
+        self._leave = leave
+        if not self.handshake_initiated:
+            self.transport.close()
+
+    def _leave_the_door(self) -> None:
+        if self._leave is not None:
+            self._leave()
+            self._leave = None
+
     def read_by(self, reader: Reader) -> None:
+        self._leave_the_door()
         self._reader = reader
 
     def data_received(self, data: bytes) -> None:
@@ -173,6 +188,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self._leave_the_door()
         self.is_closed = True
         if self.read_paused and self.handshake_initiated:
             self._rest.clear()  # a flood, and nobody is there any more
