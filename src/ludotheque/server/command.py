@@ -58,7 +58,7 @@ class _Uvicorn(uvicorn.Server):
         await super().startup(sockets if BY_UVICORN else [])
         if self.should_exit:
             return
-        Collector().start()
+        Collector(self._server.hall.moves_in_memory).start()
         if not BY_UVICORN:
             self._porter.open()
         if self._server.neighbours is not None:

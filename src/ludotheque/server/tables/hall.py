@@ -81,6 +81,9 @@ class Hall:
     def live(self) -> list[LiveTable]:
         return list(self._tables.values())
 
+    def moves_in_memory(self) -> int:
+        return sum(len(table.moves) for table in self._tables.values())
+
     def in_hand(self, code: str) -> LiveTable | None:
         return self._tables.get(code)
 
@@ -158,7 +161,7 @@ class Hall:
         too long."""
         tables = len(self._tables) - self.settings.live_tables
         if self._entries > ENTRIES_IN_MEMORY:
-            self._entries = sum(len(table.moves) for table in self._tables.values())
+            self._entries = self.moves_in_memory()
         for code, table in list(self._tables.items()) if tables > 0 or self._entries > ENTRIES_IN_MEMORY else ():
             if tables <= 0 and self._entries <= ENTRIES_IN_MEMORY:
                 break
