@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
-from ludotheque.server.store.database import Database
+from ludotheque.server.store.database import PAGE, Database
 from ludotheque.server.store.schema import metadata
 from ludotheque.server.store.store import Store
 from ludotheque.table.events import Change, Event, Row
@@ -105,6 +106,21 @@ async def test_on_sqlite_a_text_with_a_nul_is_kept_whole(tmp_path: Path) -> None
     assert stored is not None
     assert stored.events[-1] == event
     await store.close()
+
+
+@story
+async def test_on_sqlite_a_new_file_has_small_pages_and_an_older_one_keeps_its_own(tmp_path: Path) -> None:
+    older = sqlite3.connect(tmp_path / "tables.sqlite3")
+    older.execute("PRAGMA page_size=4096")
+    older.execute("CREATE TABLE other (a)")
+    older.close()
+    for folder, size in ((tmp_path / "new", PAGE), (tmp_path, 4096)):
+        store = Store(Database(sqlite(folder)))
+        await store.open()
+        table_id = await store.create(row("ONE"), Event(version=1, kind="table", time=1), ["h"], [])
+        assert await store.append(change(table_id, 2, 0))
+        await store.close()
+        assert sqlite3.connect(folder / "tables.sqlite3").execute("PRAGMA page_size").fetchone() == (size,)
 
 
 @story

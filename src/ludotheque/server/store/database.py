@@ -30,7 +30,10 @@ MIGRATION_LOCK = 7_340_021
 """PostgreSQL's advisory lock under which one of several starting processes migrates."""
 
 
-AUTOMATIC_PAGES = 100_000
+PAGE = 1024
+"""Bytes of a page of a new file: a move changes three pages, each of which goes to the log whole. A file that is there
+already keeps its own."""
+AUTOMATIC_PAGES = 200_000
 """SQLite copies its log by itself, in a commit, only if nobody did for so long."""
 KEPT_LOG = 192_000_000
 """Bytes of the file of SQLite's log that are kept when the log begins anew: what is written where the file was before
@@ -41,6 +44,7 @@ BUSY_MS = 1000 * BUSY_SECONDS
 MOMENT_MS = 50
 HELD_SECONDS = 5.0
 PRAGMAS = (
+    f"page_size={PAGE}",
     "journal_mode=WAL",
     "synchronous=FULL",
     f"busy_timeout={BUSY_MS}",
