@@ -218,19 +218,22 @@ class Sockets:
         self._by_address[address] += 1
         metrics.SOCKETS.inc()
         writer = asyncio.create_task(self._write(socket, table.code, meter), name="socket writer")
+        reader: asyncio.Task[None] | None = None
         try:
             await self._conversations.greet(table, socket, since)
-            await self._read(socket, table.code, meter)
+            # In a task of its own: it is woken for every message, and all layers round a request would be with it.
+            reader = asyncio.create_task(timed(self._read(socket, table.code, meter), meter), name="socket reader")
+            await reader
         except Declined as error:
             socket.dismiss(Bye(reason=error.problem.message, retry=READ_AGAIN))
             await asyncio.wait([writer], timeout=READ_AGAIN)
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass
         finally:
-            for task in (writer, socket.advising):
+            for task in (reader, writer, socket.advising):
                 if task is not None:
                     task.cancel()
-            await asyncio.gather(writer, return_exceptions=True)
+            await asyncio.gather(writer, *filter(None, [reader]), return_exceptions=True)
             socket.drop()
             self._sockets.discard(socket)
             self._by_address[address] -= 1
