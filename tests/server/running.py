@@ -102,7 +102,7 @@ async def server_here(
         server.app, http=protocol(checked),
         log_config=None, access_log=False, ws=Wire, ws_max_size=LARGEST_FRAME, ws_per_message_deflate=False,
         timeout_graceful_shutdown=2, timeout_keep_alive=int(WAIT), ws_ping_interval=None,
-        proxy_headers=bool(checked.trusted_proxies), forwarded_allow_ips=checked.trusted_proxies or None,
+        proxy_headers=bool(checked.trusted_proxies), forwarded_allow_ips=[str(one) for one in checked.proxies()],
     )  # fmt: skip
     running = _Quiet(config)
     task = asyncio.create_task(running.serve([listener]))

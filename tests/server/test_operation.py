@@ -44,6 +44,13 @@ def test_settings_come_from_file_then_environment_then_command_line(tmp_path: Pa
         ({"LUDOTHEQUE_LOG_LEVEL": "loud"}, "debug, info"),
         ({"LUDOTHEQUE_SECURE_COOKIES": "perhaps"}, "true or false"),
         ({"LUDOTHEQUE_THINKERS": "0"}, "thinkers: "),
+        ({"LUDOTHEQUE_TRUSTED_PROXY": "127.0.0.1"}, "perhaps 'trusted_proxies' is meant"),
+        ({"LUDOTHEQUE_TRUSTED_PROXIES": "127.0.0.1, proxy"}, "not 'proxy'"),
+        ({"LUDOTHEQUE_TRUSTED_PROXIES": "0.0.0.0/0"}, "every visitor could claim"),
+        ({"LUDOTHEQUE_TRUSTED_PROXIES": "::1, ::/0"}, "every visitor could claim"),
+        ({"LUDOTHEQUE_HOSTS": "a.example, https://b.example"}, "without a scheme"),
+        ({"LUDOTHEQUE_ORIGINS": "b.example"}, "https://play.example.org; not 'b.example'"),
+        ({"LUDOTHEQUE_ORIGINS": "https://b.example/games"}, "https://play.example.org; not 'https://b.example/games'"),
     ],
 )
 def test_a_bad_setting_is_named_with_what_is_allowed(values: dict[str, str], words: str) -> None:

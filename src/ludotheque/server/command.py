@@ -148,7 +148,7 @@ def serve_here(
         ws_ping_interval=25.0,
         ws_ping_timeout=25.0,
         proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=settings.trusted_proxies or None,
+        forwarded_allow_ips=[str(proxy) for proxy in settings.proxies()],
         server_header=False,
         timeout_graceful_shutdown=10,
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import difflib
+import ipaddress
 import os
 import re
 import socket
@@ -18,7 +20,11 @@ from ludotheque.core.errors import LudothequeError
 from ludotheque.table.bounds import Count, Limits, Positive, Seconds
 
 ENVIRONMENT = "LUDOTHEQUE_"
+ALIKE = 0.85
+"""From 0 to 1: how alike a variable's name and a setting's are, if it was only mistyped."""
 DATABASES = ("sqlite", "postgresql")
+ORIGIN = re.compile(r"https?://[^/\s]+/?", re.IGNORECASE)
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 GUEST_NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
@@ -40,7 +46,7 @@ class Settings(Limits, frozen=True, forbid_unknown_fields=True, kw_only=True):
     root_path: str = ""
     """the path prefix below which a proxy serves the app, as in `/games`; whether the proxy strips it or not"""
     trusted_proxies: str = ""
-    """addresses whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed, comma-separated; anybody else's are
+    """addresses or networks whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed, comma-separated; anybody else's are
     ignored"""
     hosts: str = ""
     """the names, comma-separated and without a port, under which the server may be asked: requests for any other `Host`
@@ -82,16 +88,38 @@ class Settings(Limits, frozen=True, forbid_unknown_fields=True, kw_only=True):
             raise BadSetting("root_path: starts with / and does not end with it, as in /games, or is empty")
         if self.docs and not self.docs.startswith(("http://", "https://", "/")):
             raise BadSetting("docs: starts with http://, https:// or /, or is empty")
-        if "*" in self.trusted_proxies:
-            raise BadSetting(
-                "trusted_proxies: names the addresses of proxies; not *: every visitor could claim to be anywhere"
-            )
+        self.proxies()
+        for host in self.hosts.split(","):
+            if "/" in host or len(host.split()) > 1:
+                raise BadSetting(
+                    f"hosts: are names without a scheme, path or port, as in play.example.org; not {host!r}"
+                )
+        for origin in self.origins.split(","):
+            if origin.strip() and not ORIGIN.fullmatch(origin.strip()):
+                raise BadSetting(f"origins: each is as in https://play.example.org; not {origin.strip()!r}")
         self.guests()
         if self.processes > 1 and not hasattr(socket, "send_fds"):
             raise BadSetting("processes: is 1 on this system, which cannot hand connections from process to process")
         if self.log_level not in ("debug", "info", "warning", "error"):
             raise BadSetting(f"log_level: is debug, info, warning or error; not {self.log_level!r}")
         return self
+
+    def proxies(self) -> list[Network]:
+        """Whose word is taken for where a visitor comes from."""
+        named: list[Network] = []
+        for word in filter(None, map(str.strip, self.trusted_proxies.split(","))):
+            try:
+                named.append(ipaddress.ip_network(word, strict=False))
+            except ValueError:
+                raise BadSetting(
+                    f"trusted_proxies: names the addresses of proxies, as in 127.0.0.1 or 10.0.0.0/8; not {word!r}"
+                ) from None
+            if named[-1].prefixlen == 0:
+                raise BadSetting(
+                    f"trusted_proxies: names the addresses of proxies; not {word}: every visitor could claim to be "
+                    "anywhere"
+                )
+        return named
 
     def guests(self) -> dict[str, str]:
         """The bots in Python that may be given a seat, by the name that a table calls them."""
@@ -121,9 +149,13 @@ def load_settings(
     values: dict[str, object] = {}
     if file is not None:
         values.update(_from_file(file))
-    for name, text in (os.environ if environment is None else environment).items():
-        if name.startswith(ENVIRONMENT) and name[len(ENVIRONMENT) :].lower() in HINTS:
-            values[name[len(ENVIRONMENT) :].lower()] = _parse(name[len(ENVIRONMENT) :].lower(), text, name)
+    for variable, text in (os.environ if environment is None else environment).items():
+        name = variable[len(ENVIRONMENT) :].lower() if variable.startswith(ENVIRONMENT) else ""
+        if name in HINTS:
+            values[name] = _parse(name, text, variable)
+        elif name and (meant := difflib.get_close_matches(name, HINTS, 1, ALIKE)):
+            # Others may have variables that begin so; one that nearly is a setting was mistyped.
+            raise BadSetting(f"{variable}: there is no setting {name!r}; perhaps {meant[0]!r} is meant")
     values.update({name: value for name, value in given.items() if value is not None})
     return _build(values)
 

@@ -135,6 +135,18 @@ def test_a_trusted_proxy_may_have_any_number_of_connections() -> None:
 
 
 @pytest.mark.parametrize(
+    ("proxies", "home"),
+    [("10.0.0.0/8", "10.1.2.3"), ("10.0.0.1/8", "10.1.2.3"), ("::1", "::1"), ("2001:db8::/48", "2001:db8:0:7::1")],
+)
+def test_a_proxy_is_known_by_its_network_and_by_ipv6(proxies: str, home: str) -> None:
+    """Once all that came through such a proxy had the hundred connections of one visitor."""
+    entrance = Doors(Settings(connections_each=1, trusted_proxies=proxies))
+    assert [entrance.enter(shared_address(home)) for _ in range(4)] == [True] * 4
+    assert [entrance.enter(shared_address("192.0.2.1")) for _ in range(2)] == [True, False]
+    assert [entrance.enter(shared_address("2001:db8:1::1")) for _ in range(2)] == [True, False]
+
+
+@pytest.mark.parametrize(
     ("one", "other", "same"),
     [
         ("2001:db8::1:1", "2001:db8::2:1", True),

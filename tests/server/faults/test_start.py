@@ -15,10 +15,10 @@ from ludotheque.server.store.database import Database
 from tests.server.running import environment, server_here, sqlite, story
 
 
-def start(database: str) -> subprocess.CompletedProcess[str]:
+def start(database: str, **settings: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "ludotheque.server.command", "--port", "0"],
-        env=environment(database),
+        env=environment(database, **settings),
         capture_output=True,
         text=True,
         check=False,
@@ -55,6 +55,26 @@ def test_a_postgresql_that_is_not_there_is_said_in_one_line_without_its_password
     assert "cannot be reached" in ended.stderr
     assert "verysecret" not in ended.stderr
     assert "Traceback" not in ended.stderr
+
+
+@pytest.mark.parametrize("port", ["abc", "99999999"])
+def test_an_address_that_is_none_is_said_without_its_password(port: str) -> None:
+    for database, redis in ((f"postgresql://ada:verysecret@host:{port}/none", ""), ("", f"redis://host:{port}x/0")):
+        ended = start(database or "sqlite:///nowhere.sqlite3", redis=redis)
+        assert ended.returncode == 2
+        assert len(ended.stderr.strip().splitlines()) == 1
+        assert "verysecret" not in ended.stderr
+
+
+@pytest.mark.parametrize("in_the_way", ["a file", "the lock"])
+def test_a_database_that_cannot_be_made_is_said_in_one_line(tmp_path: Path, in_the_way: str) -> None:
+    (tmp_path / "a file").touch()
+    (tmp_path / "x.sqlite3-lock").mkdir()
+    folder = tmp_path / "a file" if in_the_way == "a file" else tmp_path
+    ended = start(f"sqlite:///{folder}/x.sqlite3")
+    assert ended.returncode == 2
+    assert "must be this user's to read and write" in ended.stderr
+    assert len(ended.stderr.strip().splitlines()) == 1
 
 
 @story

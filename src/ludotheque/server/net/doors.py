@@ -36,20 +36,27 @@ class Doors:
     def __init__(self, settings: Settings) -> None:
         self._each = settings.connections_each
         self._most = settings.max_connections
-        self._proxies = [proxy.strip() for proxy in settings.trusted_proxies.split(",") if proxy.strip()]
+        self._proxies = settings.proxies()
         self._open: Counter[str] = Counter()
         self._in_all = 0
         self._connects = Buckets(CONNECTS_A_MINUTE * self._each, 2 * self._each)
 
     def enter(self, address: str) -> bool:
-        is_proxy = address in self._proxies
         too_many = self._open[address] >= self._each or bool(self._connects.take(address))
-        if self._in_all >= self._most or (too_many and not is_proxy):
+        if self._in_all >= self._most or (too_many and not self._is_proxy(address)):
             metrics.LIMITED.labels("connections").inc()
             return False
         self._in_all += 1
         self._open[address] += 1
         return True
+
+    def _is_proxy(self, address: str) -> bool:
+        """Of a proxy by IPv6 the address is that of its household."""
+        try:
+            home = ipaddress.ip_network(address)
+        except ValueError:
+            return False
+        return any(home.version == proxy.version and home.overlaps(proxy) for proxy in self._proxies)
 
     def leave(self, address: str) -> None:
         self._in_all -= 1

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import sqlite3
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Protocol
 
@@ -89,7 +91,7 @@ class Database:
     def __init__(self, address: str) -> None:
         try:
             url = make_url(address)
-        except ArgumentError:
+        except (ArgumentError, ValueError):  # the latter of a port
             raise BadSetting("database: is no address; it looks like sqlite:///file or postgresql://...") from None
         self._held: int | None = None
         self.is_sqlite = url.get_backend_name() == "sqlite"
@@ -97,10 +99,11 @@ class Database:
             if not url.database or url.database == ":memory:":
                 raise BadSetting("database: sqlite needs a file, as in sqlite:///ludotheque.sqlite3")
             file = Path(url.database)
-            file.parent.mkdir(parents=True, exist_ok=True)
             self._file = file
-            if not file.exists():
-                file.touch(mode=0o600)
+            with _file_errors_told(file):
+                file.parent.mkdir(parents=True, exist_ok=True)
+                if not file.exists():
+                    file.touch(mode=0o600)
             url = url.set(drivername="sqlite+aiosqlite")
             self.reader = create_async_engine(url, pool_size=4)
             self.writer = create_async_engine(url, pool_size=1, max_overflow=0)
@@ -122,7 +125,8 @@ class Database:
         other's changes. What a killed server was about to start may have it a moment longer."""
         if not self.is_sqlite or fcntl is None:
             return None
-        self._held = os.open(self._file.with_name(self._file.name + "-lock"), os.O_RDWR | os.O_CREAT, 0o600)
+        with _file_errors_told(self._file):
+            self._held = os.open(self._file.with_name(self._file.name + "-lock"), os.O_RDWR | os.O_CREAT, 0o600)
         until = time.monotonic() + HELD_SECONDS
         while True:
             try:
@@ -196,6 +200,16 @@ class Database:
         await self.reader.dispose()
         if self.writer is not self.reader:
             await self.writer.dispose()
+
+
+@contextlib.contextmanager
+def _file_errors_told(file: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise BadSetting(
+            f"database: {file} and the files beside it must be this user's to read and write ({error.strerror})"
+        ) from None
 
 
 def what_is_wrong(error: Exception) -> str:

@@ -13,6 +13,7 @@ import msgspec
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from ludotheque.server.settings import BadSetting
 from ludotheque.table.ports import Fanout, Heard, Note
 
 log = logging.getLogger("ludotheque.fanout")
@@ -31,10 +32,13 @@ class RedisFanout(Fanout):
 
     def __init__(self, address: str) -> None:
         self.process = secrets.token_hex(8)
-        self._redis: Redis = Redis.from_url(
-            address, socket_timeout=5, socket_connect_timeout=5, health_check_interval=15
-        )
-        self._listener: Redis = Redis.from_url(address, socket_connect_timeout=5)
+        try:
+            self._redis: Redis = Redis.from_url(
+                address, socket_timeout=5, socket_connect_timeout=5, health_check_interval=15
+            )
+            self._listener: Redis = Redis.from_url(address, socket_connect_timeout=5)
+        except ValueError:
+            raise BadSetting("redis: is no address; it looks like redis://host:6379/0") from None
         self._waiting: asyncio.Queue[Note] = asyncio.Queue(QUEUE)
         self._tasks: list[asyncio.Task[None]] = []
         self._seen: dict[str, float] = {}
