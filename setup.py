@@ -131,16 +131,22 @@ FAILS struct _object *PyErr_Occurred(void);
 #define IN_PLACE inline __attribute__((always_inline))
 #define IN_ONE_STEP(mask) return __builtin_ctzll((unsigned long long)(mask) | 1ULL << 63);
 #if defined(__x86_64__)
-// Not all of these processors count bits, so this is asked once: a branch that is always the same costs nothing.
-static char counts_bits;
-__attribute__((constructor)) static void ask_who_counts_bits(void) {
+// Not all of these processors can do it, so this is asked once: a branch that is always the same costs nothing. The
+// first two kinds of Zen can, and are slow at it.
+static char counts_bits, finds_bits;
+__attribute__((constructor)) static void ask_what_it_can(void) {
 __builtin_cpu_init();
 counts_bits = __builtin_cpu_supports("popcnt") != 0;
+finds_bits = __builtin_cpu_supports("bmi2") && !__builtin_cpu_is("znver1") && !__builtin_cpu_is("znver2");
 }
 #define COUNT_AT_ONCE(mask) if (__builtin_expect(counts_bits, 1)) { \
 int64_t count; __asm__("popcntq %1, %0" : "=r"(count) : "rm"(mask) : "cc"); return count; }
+#define FIND_AT_ONCE(mask, n) if (__builtin_expect(finds_bits, 1)) { \
+int64_t bit; __asm__("pdepq %2, %1, %0" : "=r"(bit) : "r"(1ULL << (n & 63)), "rm"(mask)); \
+return __builtin_ctzll((unsigned long long)bit | 1ULL << 63); }
 #else
 #define COUNT_AT_ONCE(mask) return __builtin_popcountll(mask);
+#define FIND_AT_ONCE(mask, n)
 #endif
 #define CLEAR_AT_ONCE(row, from, to) if (0 <= from && from <= to && to <= row.len) { \
 __builtin_memset(row.items + from, 0, 8 * (to - from)); return 1; }
@@ -157,6 +163,7 @@ __builtin_memcpy(row.items + to, row.items + from, 8 * count); return 1; }
 #define ASK_FOR_ITEM(part, place)
 #define IN_ONE_STEP(mask)
 #define COUNT_AT_ONCE(mask)
+#define FIND_AT_ONCE(mask, n)
 #define CLEAR_AT_ONCE(row, from, to)
 #define COPY_WORDS_AT_ONCE(row, from, to, count)
 #endif
@@ -175,9 +182,10 @@ SELDOM = (
 )
 FROM_OUTSIDE = (r"PyObject \*CPyPy_\w+\(.*\) ?\{", r"static (?:PyObject \*|int)\n\w+_[gs]et_\w+\(.*\)\n\{")
 # What is called in every loop, never by a call: helpers, and what writes a part of an observation for every seat or
-# space. Processors find the lowest bit of a word at once, and most count its bits: Python cannot.
+# space. Processors find the lowest bit of a word at once, and most count its bits and
+# find any: Python cannot.
 IN_PLACE = (
-    r"(?:int64_t|char) CPyDef_ludotheque___(?:core___bits___(?:popcount|lowest)"
+    r"(?:int64_t|char) CPyDef_ludotheque___(?:core___bits___(?:popcount|lowest|nth)"
     r"|games___octocube___rules___observe___(?:height|OctocubeObserver___(?:seat_row|write_(?:cube|rest|space)))"
     r"|games___tolleno___rules___observe___TollenoObserver___(?:seat_row|write_(?:seat|game|floor|offer)))\(.*\) \{"
 )
@@ -210,6 +218,7 @@ ASKS = r"^char CPyDef_\w+___prefetch(?:_more)?\(PyObject \*cpy_r_self\) \{\n.*?(
 HOLD = r"^(?:VEC_\w+?|CPy)_(?:INC|DEC)REF\(\w+\);\n"
 LOWEST = r"(int64_t CPyDef_ludotheque___core___bits___lowest\(int64_t (\w+)\) \{)"
 COUNT = r"(int64_t CPyDef_ludotheque___core___bits___popcount\(int64_t (\w+)\) \{)"
+FIND = r"(int64_t CPyDef_ludotheque___core___bits___nth\(int64_t (\w+), int64_t (\w+)\) \{)"
 
 
 def compiled_files(patterns: Iterable[str]) -> list[str]:
@@ -329,6 +338,7 @@ def tell_effort(text: str) -> str:
     for function, asks in ASK:
         text = re.sub(rf"char CPyDef_ludotheque___{function}", partial(ask_at_once, asks), text)
     text = re.sub(COUNT, r"\1 COUNT_AT_ONCE(\2)", text)
+    text = re.sub(FIND, r"\1 FIND_AT_ONCE(\2, \3)", text)
     return EFFORT + re.sub(LOWEST, r"\1 IN_ONE_STEP(\2)", text)
 
 

@@ -203,26 +203,24 @@ class City:
         foundations = FOUNDATIONS[face]
         inside = INSIDE[face]
         across = ACROSS[face]
-        vertical: i64 = 0
-        horizontal: i64 = 0
+        # Nobody can foretell what a tile shows: what it has not is added like what it has, as nothing.
         side: i64 = 0
         while side < 4:
-            if foundations & 1 != 0:
-                sets[FREE + side] |= bit
-            if inside & 1 != 0:
-                self.point_at(side, bit)
-            beside = NEIGHBOUR[8 * cell + side]
-            if arms & 1 != 0:
-                sets[ARM + side] |= bit
-                if side & 1 == VERTICAL:
-                    vertical |= bit | self.canal_at(beside, VERTICAL)
-                else:
-                    horizontal |= bit | self.canal_at(beside, HORIZONTAL)
-            self.meet(bit, side, beside, arms & 1, across & 1)
-            foundations = foundations >> 1
-            inside = inside >> 1
-            across = across >> 1
-            arms = arms >> 1
+            sets[FREE + side] |= bit * (foundations >> side & 1)
+            sets[ARM + side] |= bit * (arms >> side & 1)
+            self.point_at(side, bit * (inside >> side & 1))
+            side += 1
+        around: i64 = 8 * cell
+        north, east, south, west = arms & 1, arms >> 1 & 1, arms >> 2 & 1, arms >> 3
+        vertical: i64 = bit * (north | south)
+        vertical |= self.canal_at(NEIGHBOUR[around], VERTICAL) * north
+        vertical |= self.canal_at(NEIGHBOUR[around + 2], VERTICAL) * south
+        horizontal: i64 = bit * (east | west)
+        horizontal |= self.canal_at(NEIGHBOUR[around + 1], HORIZONTAL) * east
+        horizontal |= self.canal_at(NEIGHBOUR[around + 3], HORIZONTAL) * west
+        side = 0
+        while side < 4:
+            self.meet(bit, side, NEIGHBOUR[around + side], arms >> side & 1, across >> side & 1)
             side += 1
         self.join(vertical, VERTICAL)
         self.join(horizontal, HORIZONTAL)
@@ -288,10 +286,9 @@ class City:
 
     def canal_at(self, cell: i64, axis: i64) -> i64:
         """The canal that runs through a cell, if a tile lies there."""
-        other: i64 = ~i64(self.ground[cell])
-        if other < 0:
-            return 0
-        return self.sets[CANAL + 2 * other + axis]
+        here: i64 = i64(self.ground[cell])
+        laid: i64 = here >> 63
+        return self.sets[CANAL + (2 * ~here & laid) + axis] & laid
 
     def join(self, canal: i64, axis: i64) -> None:
         """T-1.4: its tiles have one canal now."""
@@ -314,10 +311,12 @@ class City:
         step: i64 = 8 * cell
         end: i64 = step + 8
         while step < end:
-            other: i64 = ~i64(ground[NEIGHBOUR[step]])
-            if other >= 0:
-                near |= BIT[other]
-                sets[NEAR + other] |= bit
+            here: i64 = i64(ground[NEIGHBOUR[step]])
+            # All ones where a tile lies there, and nothing where none does: then nothing is added.
+            laid: i64 = here >> 63
+            other: i64 = ~here & laid
+            near |= BIT[other] & laid
+            sets[NEAR + other] |= bit & laid
             step += 1
         sets[NEAR + tile] = near
 
@@ -409,17 +408,19 @@ class City:
     def guard(self, seat: i64, tile: i64, on: bool) -> None:
         """T-3.1: marks or unmarks the empty cells beyond the tile's arms, where others may connect no tile."""
         arms = ARMS[self.face(tile)]
-        seat_bit = i16(SEAT_BIT[seat])
+        seat_bit = SEAT_BIT[seat]
+        wanted: i64 = 0
+        if on:
+            wanted = seat_bit
         ground = self.ground
         beside: i64 = 8 * self.cell(tile)
-        while arms != 0:
-            if arms & 1 != 0:
-                cell = NEIGHBOUR[beside]
-                around = ground[cell]
-                if around >= 0 and on:
-                    ground[cell] = around | seat_bit
-                elif around >= 0:
-                    ground[cell] = around & ~seat_bit
+        end: i64 = beside + 4
+        while beside < end:
+            cell = NEIGHBOUR[beside]
+            around: i64 = i64(ground[cell])
+            # Nothing changes where a tile lies or the tile has no arm.
+            changed: i64 = (around ^ wanted) & seat_bit & ~(around >> 63) & -(arms & 1)
+            ground[cell] = i16(around ^ changed)
             arms = arms >> 1
             beside += 1
 

@@ -44,6 +44,7 @@ def mark_extensions(marks: Marks, city: City, seat: i64, kind: i64) -> i64:
     cells = city.open_cells
     fits: i64 = 256 * ARMS[4 * kind]
     fitting = FITS
+    counts = COUNT4
     spread = SPREAD
     rotations = ROTATIONS[kind]
     others: i64 = (ALL_SEATS & ~SIDE_BIT[seat]) << GUARDS
@@ -57,19 +58,20 @@ def mark_extensions(marks: Marks, city: City, seat: i64, kind: i64) -> i64:
     while place < opens:
         cell = i64(cells[place])
         near: i64 = i64(ground[cell])
-        turns: i64 = fitting[fits + (near & 255)] & rotations
-        if turns != 0 and near & others == 0:
-            ways += COUNT4[turns]
-            if cell < NEAR_CELLS:
-                # Two cells share a word.
-                word: i64 = cell >> 1
-                words[row + word] |= spread[turns << 4 * (cell & 1)]
-                if word < first:
-                    first = word
-                if word >= last:
-                    last = word + 1
-            else:
-                marks.add(extension(city, cell, 0), turns)
+        # Nobody can foretell what fits: no turn at all is marked like any other, without a branch.
+        unguarded: i64 = ((near & others) - 1) >> 63
+        turns: i64 = fitting[fits + (near & 255)] & rotations & unguarded
+        ways += counts[turns]
+        if cell < NEAR_CELLS:
+            # Two cells share a word.
+            word: i64 = cell >> 1
+            words[row + word] |= spread[turns << 4 * (cell & 1)]
+            if word < first:
+                first = word
+            if word >= last:
+                last = word + 1
+        elif turns != 0:
+            marks.add(extension(city, cell, 0), turns)
         place += 1
     if last > 0:
         marks.note(first, last)
@@ -94,16 +96,15 @@ def mark_spots(marks: Marks, word: i64, copies: i64, one: i64, two: i64, three: 
     row = marks.at
     place: i64 = first
     while tiles != 0:
-        if tiles & 3 != 0:
-            # The second tile's four entries stand 32 bits above the first one's.
-            entries: i64 = one & 3 | (two & 3) << 8 | (three & 3) << 16 | (four & 3) << 24
-            entries = (entries | entries << 31) & 0x0101010101010101
-            copy: i64 = row + place
-            words[copy] = entries
-            if copies > 1:
-                words[copy + SPOT_WORDS] = entries
-                if copies > 2:
-                    words[copy + 2 * SPOT_WORDS] = entries
+        # The second tile's four entries stand 32 bits above the first one's.
+        entries: i64 = one & 3 | (two & 3) << 8 | (three & 3) << 16 | (four & 3) << 24
+        entries = (entries | entries << 31) & 0x0101010101010101
+        copy: i64 = row + place
+        words[copy] = entries
+        if copies > 1:
+            words[copy + SPOT_WORDS] = entries
+            if copies > 2:
+                words[copy + 2 * SPOT_WORDS] = entries
         tiles = tiles >> 2
         one = one >> 2
         two = two >> 2

@@ -7,11 +7,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.core.bits import BIT
 from ludotheque.core.observer import Observer, seat_from
 from ludotheque.core.options import Options
 from ludotheque.core.state import NOBODY, State
-from ludotheque.core.words import HIGH_SHIFT, LINE, LOW_BITS, MARK, ONE, SPREAD, WORD, clear, prefetch, write_one
+from ludotheque.core.words import HIGH_SHIFT, LINE, LOW_BITS, MARK, ONE, SPREAD, WORD, clear, prefetch
 from ludotheque.games.tolleno.rules.actions import (
     CARRY_NOTHING,
     FIRST_BUILD,
@@ -174,7 +173,7 @@ class TollenoObserver(Observer):
             if action >= FIRST_LIFT:
                 self.write_buildings(city, viewer, viewer, words, out, at)
             elif action >= FIRST_SAIL:
-                write_one(out, at + self.boats, words, city.boat(viewer))
+                write_boat(city.boat(viewer), out, at + self.boats)
         self.write_game(state, out, at)
 
     def write_floor(self, city: City, spot: i64, own: bool, out: vec[i64], at: i64) -> None:
@@ -182,8 +181,6 @@ class TollenoObserver(Observer):
         one = ONE[spot >> 2 & 7]
         place: i64 = at + PLANE * (spot & 3) + (spot >> 5)
         out[place + self.heights] += one
-        if city.height(spot) > 1:
-            return
         out[place + self.free] &= OTHERS[spot >> 2 & 7]
         if own:
             out[place + self.buildings] |= one
@@ -200,8 +197,7 @@ class TollenoObserver(Observer):
         beside: i64 = 8 * city.cell(tile)
         side: i64 = 0
         while side < 4:
-            if city.sets[POINTED + side] & BIT[tile] != 0:
-                self.write_drops(city, tile, side, out, at)
+            self.write_drops(city, tile, side, out, at)
             if across & SIDE_BIT[side] != 0:
                 other = city.tile_at(NEIGHBOUR[beside + side])
                 if other != NO_TILE:
@@ -210,17 +206,17 @@ class TollenoObserver(Observer):
 
     def write_drops(self, city: City, tile: i64, quadrant: i64, out: vec[i64], at: i64) -> None:
         place: i64 = at + self.drops + PLANE * quadrant + (tile >> 3)
-        out[place] = out[place] & OTHERS[tile & 7] | city.fountains(4 * tile + quadrant) * ONE[tile & 7]
+        pointed: i64 = city.sets[POINTED + quadrant] >> tile & 1
+        twice: i64 = city.sets[POINTED + 4 + quadrant] >> tile & 1
+        out[place] = out[place] & OTHERS[tile & 7] | (pointed + twice) * ONE[tile & 7]
 
     def write_carried(self, city: City, spot: i64, out: vec[i64], at: i64) -> None:
         """A spot that a floor was taken from or put on; the buildings are written apart."""
         one = ONE[spot >> 2 & 7]
         others = OTHERS[spot >> 2 & 7]
         place: i64 = at + PLANE * (spot & 3) + (spot >> 5)
-        free: i64 = out[place + self.free] & others
-        if city.sets[FREE + (spot & 3)] & BIT[spot >> 2] != 0:
-            free |= one
-        out[place + self.free] = free
+        free: i64 = city.sets[FREE + (spot & 3)] >> (spot >> 2) & 1
+        out[place + self.free] = out[place + self.free] & others | free * one
         out[place + self.heights] = out[place + self.heights] & others | city.height(spot) * one
 
     def write_rest(self, state: Tolleno, viewer: i64, out: vec[i64], at: i64) -> None:
@@ -255,10 +251,8 @@ class TollenoObserver(Observer):
         foundations = FOUNDATIONS[face]
         side: i64 = 0
         while side < 4:
-            if arms & SIDE_BIT[side] != 0:
-                out[word + self.arms + PLANE * side] += one
-            if foundations & SIDE_BIT[side] != 0:
-                out[word + self.free + PLANE * side] += one
+            out[word + self.arms + PLANE * side] += one * (arms >> side & 1)
+            out[word + self.free + PLANE * side] += one * (foundations >> side & 1)
             side += 1
 
     def write_spots(self, city: City, word: i64, out: vec[i64], at: i64) -> None:
@@ -292,16 +286,38 @@ class TollenoObserver(Observer):
             spot += 1
 
     def write_all_buildings(self, city: City, viewer: i64, out: vec[i64], at: i64) -> None:
-        words: i64 = (city.tiles + WORD - 1) >> 3
+        first: i64 = 0
+        if viewer > 0:
+            first = viewer
+        boats: i64 = at + self.boats
         seat: i64 = 0
         while seat < self.players:
-            self.write_buildings(city, seat, viewer, words, out, at)
+            write_boat(city.boat(seat), out, boats + PLANE * seat_from(viewer, seat, self.players))
             seat += 1
+        sets, spread = city.sets, SPREAD
+        own: i64 = BUILT + 4 * first
+        end: i64 = BUILT + 4 * self.players
+        word: i64 = at + self.buildings
+        shift: i64 = 0
+        while shift < city.tiles:
+            place = word
+            plane = own
+            while plane < end:
+                out[place] = spread[sets[plane] >> shift & 255]
+                place += PLANE
+                plane += 1
+            plane = BUILT
+            while plane < own:
+                out[place] = spread[sets[plane] >> shift & 255]
+                place += PLANE
+                plane += 1
+            word += 1
+            shift += WORD
 
     def write_buildings(self, city: City, seat: i64, viewer: i64, words: i64, out: vec[i64], at: i64) -> None:
         """A seat's boat and buildings: only as many words as there are tiles for."""
         place = seat_from(viewer, seat, self.players)
-        write_one(out, at + self.boats + PLANE * place, words, city.boat(seat))
+        write_boat(city.boat(seat), out, at + self.boats + PLANE * place)
         sets, spread = city.sets, SPREAD
         own: i64 = BUILT + 4 * seat
         one, two, three, four = sets[own], sets[own + 1], sets[own + 2], sets[own + 3]
@@ -403,6 +419,12 @@ class TollenoObserver(Observer):
         if state.to_move != NOBODY:
             step = ONE[state.phase]
         out[at + self.step] = step
+
+
+def write_boat(tile: i64, out: vec[i64], at: i64) -> None:
+    """A boat's row, all of it: to clear what has always the same length is quickest."""
+    clear(out, at, at + PLANE)
+    out[at + (tile >> 3 & 7)] = ONE[tile & 7] & ~(tile >> 63)
 
 
 def prefetch_planes(out: vec[i64], at: i64, end: i64) -> None:
