@@ -5,10 +5,16 @@ from __future__ import annotations
 from functools import cached_property, partial
 from typing import Any
 
-import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i64
-from numpy.typing import NDArray
+
+from ludotheque.core.extras import missing
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ModuleNotFoundError as error:
+    raise missing(error, __name__, "vector") from None
 
 from ludotheque.core.checked import whole
 from ludotheque.core.game import Game

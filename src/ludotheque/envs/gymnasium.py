@@ -10,10 +10,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import gymnasium
-import numpy as np
-from gymnasium.spaces import Box, Discrete
-from numpy.typing import NDArray
+from ludotheque.core.extras import missing
+
+try:
+    import gymnasium
+    import numpy as np
+    from gymnasium.spaces import Box, Discrete
+    from numpy.typing import NDArray
+except ModuleNotFoundError as error:
+    raise missing(error, __name__, "gymnasium") from None
 
 from ludotheque.bots.levels import make_bot
 from ludotheque.core.checked import whole

@@ -8,11 +8,16 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
-from numpy.typing import NDArray
-from pettingzoo import AECEnv
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+from ludotheque.core.extras import missing
+
+try:
+    import numpy as np
+    from gymnasium.spaces import Box, Dict, Discrete
+    from numpy.typing import NDArray
+    from pettingzoo import AECEnv
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+except ModuleNotFoundError as error:
+    raise missing(error, __name__, "pettingzoo") from None
 
 from ludotheque.core.checked import whole
 from ludotheque.core.errors import NotNow

@@ -7,6 +7,7 @@ from io import BytesIO
 import numpy as np
 from numpy.typing import NDArray
 
+from ludotheque.core.extras import missing
 from ludotheque.core.game import Game
 from ludotheque.core.journal import OPEN
 from ludotheque.core.state import State
@@ -31,8 +32,10 @@ def render(game: Game[State], state: State, mode: str | None, viewer: int = OPEN
         return game.draw(view)
     if mode == "rgb_array":
         return pixels(game.draw(view))
-    from rich.text import Text
-
+    try:
+        from rich.text import Text
+    except ModuleNotFoundError as error:
+        raise missing(error, f"render_mode={mode!r}", "gymnasium") from None
     text = Text.from_markup(game.terminal(view)).plain
     if mode == "ansi":
         return text
@@ -41,8 +44,10 @@ def render(game: Game[State], state: State, mode: str | None, viewer: int = OPEN
 
 
 def pixels(svg: str, width: int = WIDTH) -> NDArray[np.uint8]:
-    from PIL import Image
-    from resvg_py import svg_to_bytes
-
+    try:
+        from PIL import Image
+        from resvg_py import svg_to_bytes
+    except ModuleNotFoundError as error:
+        raise missing(error, "a picture of pixels", "gymnasium") from None
     picture = Image.open(BytesIO(bytes(svg_to_bytes(svg_string=svg, width=width, background="#ffffff"))))
     return np.asarray(picture.convert("RGB"))

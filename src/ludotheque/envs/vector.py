@@ -6,8 +6,13 @@ from collections.abc import Iterable, Sequence
 from types import TracebackType
 from typing import Any, NoReturn
 
-import numpy as np
-from numpy.typing import NDArray
+from ludotheque.core.extras import missing
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ModuleNotFoundError as error:
+    raise missing(error, __name__, "vector") from None
 
 from ludotheque.core.batch import MOST_GAMES
 from ludotheque.core.checked import whole

@@ -3,6 +3,11 @@
 See docs/language-models.md.
 """
 
-from ludotheque.language_models.text_table import Reply, TextTable, rules_text
+from ludotheque.core.extras import missing
+
+try:
+    from ludotheque.language_models.text_table import Reply, TextTable, rules_text
+except ModuleNotFoundError as error:
+    raise missing(error, __name__, "cli") from None
 
 __all__ = ["Reply", "TextTable", "rules_text"]
