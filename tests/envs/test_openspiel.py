@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import pickle
 
 import numpy as np
@@ -9,12 +10,14 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+from open_spiel.python.observation import make_observation
 
 import ludotheque.envs.openspiel  # noqa: F401  # registers the games
-from ludotheque import IllegalAction, NotNow
+from ludotheque import SPECTATOR, IllegalAction, NotNow
 from ludotheque.games import games
 from tests.envs.cases import CONFIGURATIONS, NAMES
 
+SINGLE = pyspiel.PrivateInfoType.SINGLE_PLAYER
 IDS = [game.id for game in games()]
 
 
@@ -67,6 +70,29 @@ def test_information_states_remember_what_observations_forget() -> None:
     one.apply_action(one.legal_actions()[0])
     assert one.information_state_string(0) != one.observation_string(0)
     assert one.observation_string(0) in one.information_state_string(0)
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_public_observations_have_nothing_that_only_one_player_knows(id: str) -> None:
+    game = loaded(id, players=2)
+    kind = pyspiel.IIGObservationType
+    public = kind(public_info=True, perfect_recall=True, private_info=pyspiel.PrivateInfoType.NONE)
+    seen = make_observation(game, public)
+    own = make_observation(game, kind(public_info=True, perfect_recall=True, private_info=SINGLE))
+    state = game.new_initial_state()
+    state.apply_action(3)
+    for _ in range(6):
+        state.apply_action(state.legal_actions()[-1])
+    seen.set_from(state, 0)
+    tensor, text = seen.tensor.copy(), seen.string_from(state, 0)
+    seen.set_from(state, 1)
+    assert (tensor == seen.tensor).all()
+    assert text == seen.string_from(state, 1)
+    assert text.endswith(json.dumps(game.game.view(state.position, SPECTATOR)))
+    assert own.string_from(state, 0) == state.information_state_string(0) != text
+    for public_info, private in ((True, pyspiel.PrivateInfoType.ALL_PLAYERS), (False, SINGLE)):
+        with pytest.raises(ValueError, match="has the public information and that of one player"):
+            make_observation(game, kind(public_info=public_info, perfect_recall=False, private_info=private))
 
 
 @pytest.mark.parametrize("id", IDS)

@@ -14,13 +14,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-import numpy as np
-import pyspiel
-from numpy.typing import NDArray
+from ludotheque.core.extras import missing
+
+try:
+    import numpy as np
+    import pyspiel
+    from numpy.typing import NDArray
+except ModuleNotFoundError as error:
+    raise missing(error, __name__, "openspiel") from None
 
 from ludotheque.core.errors import BadOption, NotNow
 from ludotheque.core.game import Game
-from ludotheque.core.journal import Journal
+from ludotheque.core.journal import SPECTATOR, Journal
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
 from ludotheque.envs.arrays import tables
@@ -65,12 +70,35 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         if params:
             raise ValueError(f"an observation has no parameters; not {params}")
-        return SpielObserver(self.encoder, bool(iig_obs_type and iig_obs_type.perfect_recall))
+        viewer_of = _viewer_of(iig_obs_type) if iig_obs_type else _own_view
+        return SpielObserver(self.encoder, bool(iig_obs_type and iig_obs_type.perfect_recall), viewer_of)
+
+
+def _own_view(player: int) -> int:
+    return player
+
+
+def _public_view(player: int) -> int:
+    return SPECTATOR
+
+
+def _viewer_of(kind: Any) -> Callable[[int], int]:
+    """Whose view an observer of that type shows. Raises `ValueError` for what no viewer of ours sees."""
+    private = pyspiel.PrivateInfoType
+    if kind.public_info and kind.private_info == private.SINGLE_PLAYER:
+        return _own_view
+    if kind.public_info and kind.private_info == private.NONE:
+        return _public_view
+    raise ValueError(
+        "an observation has the public information and that of one player (PrivateInfoType.SINGLE_PLAYER) or of none "
+        f"(NONE); not public_info={kind.public_info} with {kind.private_info}"
+    )
 
 
 @dataclass(frozen=True)
 class Past:
-    """What each seat saw of each action. It never changes, so copies of a state share it."""
+    """What each seat saw of each action, and last what spectators did. It never changes, so copies of a state share
+    it."""
 
     events: tuple[tuple[str, ...], ...]
 
@@ -112,8 +140,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
             return
         journal = Journal()
         self.position.step(action, journal)
-        seats = range(self._encoder.options.players)
-        events = tuple(json.dumps(journal.seen_by(seat)) for seat in seats)
+        viewers = (*range(self._encoder.options.players), SPECTATOR)
+        events = tuple(json.dumps(journal.seen_by(viewer)) for viewer in viewers)
         self._past = Past((*self._past.events, events))
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -137,7 +165,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
             raise ValueError(f"the players are 0 to {self._encoder.options.players - 1}; not {player}")
 
     def seen_by(self, player: int) -> list[str]:
-        """What a seat saw happen, action by action."""
+        """What a seat, or a spectator (-1), saw happen, action by action."""
         return [event[player] for event in self._past.events]
 
     def dealt(self) -> State:
@@ -153,9 +181,10 @@ class SpielObserver:
     """Our observations in OpenSpiel's form. An information state is the same tensor, as all that play makes known is
     part of a position; as text it has also what the seat saw happen so far."""
 
-    def __init__(self, encoder: Encoder, perfect_recall: bool) -> None:
+    def __init__(self, encoder: Encoder, perfect_recall: bool, viewer_of: Callable[[int], int]) -> None:
         self._encoder = encoder
         self._perfect_recall = perfect_recall
+        self._viewer_of = viewer_of
         self._numbers = np.zeros(encoder.layout.size, np.uint8)
         self.tensor: NDArray[np.float32] = np.zeros(encoder.layout.size, np.float32)
         self.dict: dict[str, NDArray[np.float32]] = tables(encoder.layout, self.tensor)
@@ -164,14 +193,15 @@ class SpielObserver:
         if state.position is None:
             self.tensor.fill(0)
             return
-        self._encoder.observation(state.position, player, self._numbers)
+        self._encoder.observation(state.position, self._viewer_of(player), self._numbers)
         self._encoder.scaled(self._numbers, self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
         if state.position is None:
             return "not dealt yet"
-        seen = json.dumps(self._encoder.game.view(state.position, player))
-        return "\n".join([*state.seen_by(player), seen]) if self._perfect_recall else seen
+        viewer = self._viewer_of(player)
+        seen = json.dumps(self._encoder.game.view(state.position, viewer))
+        return "\n".join([*state.seen_by(viewer), seen]) if self._perfect_recall else seen
 
 
 def game_type(game: Game[State], players: int = 0) -> Any:
