@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
@@ -34,6 +36,11 @@ class Watcher:
         if self.chosen == "raise":
             raise ZeroDivisionError("by hand")
         return {"first": state.legal_actions()[0], "illegal": -5, "nonsense": "d4"}[self.chosen]
+
+
+class Unmade:
+    def __init__(self, game: Game[State], options: Options, how: str) -> None:
+        raise {"words": ValueError("no network here"), "type": TypeError("a tile is no number")}[how]
 
 
 class Mute:
@@ -102,6 +109,11 @@ def test_a_class_that_fails_forfeits(chosen: str, reason: str, detail: str) -> N
         ("py:", "written py:package.module:Class"),
         ("py:tests.bots.test_python", "written py:package.module:Class"),
         ("py:no_such_module:Bot", "there is no module 'no_such_module'"),
+        ("py:.bots:Bot", "written py:package.module:Class"),
+        ("py:tests..bots:Bot", "written py:package.module:Class"),
+        ("py:tests.bots.test_python:Watcher,chosen=first", "written py:package.module:Class"),
+        (f"{HERE}:Unmade:how=words", r"cannot be made: ValueError: no network here (test_python.py, line "),
+        (f"{HERE}:Unmade:how=type", "its settings: a tile is no number"),
         (f"{HERE}:Nobody", "has no 'Nobody'"),
         (f"{HERE}:Mute", "has no `choose"),
         (f"{HERE}:Mute:depth=3", "depth"),
@@ -110,8 +122,33 @@ def test_a_class_that_fails_forfeits(chosen: str, reason: str, detail: str) -> N
 )
 def test_a_bot_that_cannot_be_made_is_refused_clearly(spec: str, message: str) -> None:
     game, state = start()
-    with pytest.raises(BadOption, match="(?s).*" + message.replace("(", "\\(")):
+    with pytest.raises(BadOption, match="(?s).*" + re.escape(message)):
         make_bot(spec, game, state.options)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("def x(:", "cannot be made: SyntaxError: invalid syntax"),
+        ("from os import nonsense", "cannot be made: ImportError: cannot import name 'nonsense' from 'os'"),
+        ("1 / 0", "cannot be made: ZeroDivisionError: division by zero (broken_bot.py, line 1)"),
+    ],
+)
+def test_a_module_that_cannot_be_imported_is_refused_in_one_line(
+    text: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tmp_path.joinpath("broken_bot.py").write_text(text)
+    monkeypatch.syspath_prepend(tmp_path)
+    game, state = start()
+    with pytest.raises(BadOption, match=re.escape(message)) as refused:
+        make_bot("py:broken_bot:Bot", game, state.options)
+    assert isinstance(refused.value.__cause__, Exception)
+
+
+def test_a_bot_is_made_for_a_game() -> None:
+    _, state = start()
+    with pytest.raises(BadOption, match="a bot is made for a Game, as "):
+        make_bot("greedy", "seikatsu", state.options)  # type: ignore[arg-type]  # that is what is tried
 
 
 def test_a_registered_class_has_a_name_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:

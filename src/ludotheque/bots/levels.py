@@ -25,6 +25,7 @@ from pathlib import Path
 from ludotheque.bots.bot import Bot, GreedyBot, RandomBot, SearchBot
 from ludotheque.bots.noise import NoisyBot
 from ludotheque.core.errors import BadOption
+from ludotheque.core.extras import missing
 from ludotheque.core.game import Game
 from ludotheque.core.options import Options, parse_pairs
 from ludotheque.core.policy import Level, Policy, Settings
@@ -84,6 +85,10 @@ def make_bot(spec: str, game: Game[State], options: Options, clock: float = 0.0)
     `clock`, if it is not 0, is what a level that would think for a time of its own has instead: so many seconds of one
     core for a decision.
     """
+    if not isinstance(game, Game):
+        raise BadOption(
+            f"a bot is made for a Game, as ludotheque.game(...) finds it; not {type(game).__name__} {game!r:.60}"
+        )
     game.own(options)
     if not isinstance(spec, str):
         raise BadOption(f"a bot is named by a text, as 'medium'; not {type(spec).__name__} {spec!r:.60}")
@@ -92,8 +97,10 @@ def make_bot(spec: str, game: Game[State], options: Options, clock: float = 0.0)
 
         return ExternalBot(spec.removeprefix("cmd:"), game, options)
     if spec.startswith("chat:"):
-        from ludotheque.bots.chat import ChatBot
-
+        try:
+            from ludotheque.bots.chat import ChatBot
+        except ModuleNotFoundError as error:
+            raise BadOption(str(missing(error, "a language model as a bot", "cli"))) from None
         return ChatBot(spec, game, options)
     name, _, rest = spec.partition(":")
     if name == "net":

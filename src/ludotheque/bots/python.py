@@ -17,6 +17,7 @@ import sys
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
+from traceback import extract_tb
 
 from ludotheque.bots.analysis import Analysis
 from ludotheque.bots.bot import Bot, BotFailed
@@ -76,23 +77,35 @@ def registered_bots() -> dict[str, str]:
 def _made(place: str, settings: str, game: Game[State], options: Options) -> Bot:
     """Raises `BadOption` that says how such a bot is named."""
     module, _, name = place.partition(":")
-    if not module or not name:
+    if not all(part.isidentifier() for part in (*module.split("."), name)):
         raise BadOption(f"a bot in Python is written py:package.module:Class; not {place[:60]!r}")
     here = os.getcwd()
     if here not in sys.path and "" not in sys.path:
         # A bot beside which the command is called is found, as by `python -m`.
         sys.path.append(here)
     try:
-        kind: Callable[..., Bot] = getattr(import_module(module), name)
+        found = import_module(module)
     except ModuleNotFoundError as error:
         raise BadOption(f"py:{place}: there is no module {error.name!r}") from None
-    except AttributeError:
-        raise BadOption(f"py:{place}: the module {module} has no {name!r}") from None
+    except Exception as error:
+        raise _not_made(place, error) from error
+    kind: Callable[..., Bot] | None = getattr(found, name, None)
+    if kind is None:
+        raise BadOption(f"py:{place}: the module {module} has no {name!r}")
     pairs = parse_pairs(settings.split(",") if settings else [])
     try:
         made = kind(game, options, **pairs)
     except TypeError as error:
-        raise BadOption(f"py:{place} is called with the game, its options and its settings: {error}") from None
+        raise BadOption(f"py:{place} is called with the game, its options and its settings: {error}") from error
+    except Exception as error:
+        raise _not_made(place, error) from error
     if not callable(getattr(made, "choose", None)):
         raise BadOption(f"py:{place} has no `choose(game, state, seat, seed, history)`")
     return made
+
+
+def _not_made(place: str, error: Exception) -> BadOption:
+    """Says in one line where somebody's own code failed; the error itself is the cause."""
+    frames = extract_tb(error.__traceback__)
+    where = f" ({os.path.basename(frames[-1].filename)}, line {frames[-1].lineno})" if frames else ""
+    return BadOption(f"py:{place} cannot be made: {type(error).__name__}: {error}{where}")
