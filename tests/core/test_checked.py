@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -50,6 +51,41 @@ def test_a_number_that_is_no_action_has_no_words(id: str) -> None:
     action = state.legal_actions()[0]
     for told in (found.action_text, found.describe):
         assert told(state, np.int64(action)) == told(state, action)  # type: ignore[arg-type]  # NumPy's are taken
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_a_number_that_is_no_action_has_no_parts(id: str) -> None:
+    found = game(id)
+    most = found.max_actions()
+    for outside in (-1, -most - 1, most, most + 1, 10**30):
+        with pytest.raises(BadOption, match=f"from 0 to {most - 1}; not {outside}"):
+            found.action_parts(outside)
+    for no_number in (None, "0", 1.0):
+        with pytest.raises(TypeError, match="an action is a whole number; not"):
+            found.action_parts(no_number)  # type: ignore[arg-type]  # that is what is tried
+    assert found.action_parts(np.int64(1)) == found.action_parts(1)  # type: ignore[arg-type]  # NumPy's are taken
+    other = replace(found, id="other")
+    assert other.action_parts(most - 1) == found.action_parts(most - 1)
+    with pytest.raises(BadOption):
+        other.action_parts(most)
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_what_a_game_is_asked_of_other_things_than_its_own_is_refused(id: str) -> None:
+    found = game(id)
+    other = game(IDS[IDS.index(id) - 1]).options()
+    state = found.deal(found.options(), Rng(1))
+    for asked in (found.typical_length, found.max_length, found.max_actions):
+        with pytest.raises(BadOption, match=f"these are options of {other.game}, and the game is {id}"):
+            asked(other)
+        with pytest.raises(BadOption, match=r"made by game.options\(...\); not int 3"):
+            asked(3)  # type: ignore[arg-type]  # that is what is tried
+    with pytest.raises(TypeError, match=r"a position is a text, as str\(state\) writes it; not int 3"):
+        found.parse_position(3)  # type: ignore[arg-type]  # that is what is tried
+    with pytest.raises(TypeError, match="chance comes from a stream of random numbers"):
+        found.state_from_view(found.view(state, 0), 3)  # type: ignore[arg-type]  # that is what is tried
+    with pytest.raises(BadOption, match=r"made by game.options\(...\); not int 3"):
+        found.state_from_view(found.view(state, 0), Rng(1), 3)  # type: ignore[arg-type]  # that is what is tried
 
 
 def test_a_match_that_is_played_with_numpys_numbers_can_be_written_and_kept() -> None:

@@ -6,7 +6,7 @@ NumPy's whole numbers are as good as Python's.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from operator import index
 from typing import Generic, TypeVar
 
@@ -55,6 +55,22 @@ class OfAction(Checked[S, T]):
         return self.function(state, action)
 
 
+class OfAnyState(Generic[T]):
+    """A function of an action alone, for ids below the most that `sizes` tells, which is asked once."""
+
+    def __init__(self, function: Callable[[int], T], sizes: Callable[[], Iterable[int]]) -> None:
+        self.function = function
+        self.sizes = sizes
+        self._most = 0
+
+    def __call__(self, number: int) -> T:
+        action = whole("an action", number)
+        self._most = self._most or max(self.sizes())
+        if not 0 <= action < self._most:
+            raise BadOption(f"an action is a whole number from 0 to {self._most - 1}; not {action}")
+        return self.function(action)
+
+
 class Deal(Generic[S]):
     """The deal of a game, for its own options only: those of another may lack what it asks for."""
 
@@ -64,10 +80,7 @@ class Deal(Generic[S]):
 
     def __call__(self, options: Options, rng: Rng) -> S:
         check_options_of(self.game, options)
-        if not isinstance(rng, Rng):
-            raise TypeError(
-                f"chance comes from a stream of random numbers, as Rng(1); not {type(rng).__name__} {rng!r:.60}"
-            )
+        check_rng(rng)
         return self.function(options, rng)
 
 
@@ -76,6 +89,13 @@ def check_options_of(game: str, options: object) -> None:
         raise BadOption(f"options are made by game.options(...); not {type(options).__name__} {options!r:.60}")
     if options.game != game:
         raise BadOption(f"these are options of {options.game}, and the game is {game}")
+
+
+def check_rng(rng: object) -> None:
+    if not isinstance(rng, Rng):
+        raise TypeError(
+            f"chance comes from a stream of random numbers, as Rng(1); not {type(rng).__name__} {rng!r:.60}"
+        )
 
 
 CHECKED: dict[str, type[OfViewer[State, object]] | type[OfAction[State, object]]] = {

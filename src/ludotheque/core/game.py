@@ -8,7 +8,7 @@ from functools import partial
 from typing import Generic, Self, SupportsIndex, TypeVar
 
 from ludotheque.core import plain
-from ludotheque.core.checked import CHECKED, Checked, Deal, check_options_of, whole
+from ludotheque.core.checked import CHECKED, Checked, Deal, OfAnyState, check_options_of, check_rng, whole
 from ludotheque.core.errors import BadOption, IllegalAction, Refusal
 from ludotheque.core.imagine import ChooseOptions, state_from_view
 from ludotheque.core.observer import Observer
@@ -121,8 +121,11 @@ class Game(Generic[S]):
             given = getattr(self, name)
             if not isinstance(given, FilledIn | Checked):
                 object.__setattr__(self, name, checked(given))
-        # Of a game that `dataclasses.replace` started from the deal is checked already, for that game's options.
+        # Of a game that `dataclasses.replace` started from these are checked already, for that game's options.
         object.__setattr__(self, "deal", Deal(self.id, self.unchecked_deal))
+        parts = self.action_parts.function if isinstance(self.action_parts, OfAnyState) else self.action_parts
+        if not isinstance(parts, FilledIn):
+            object.__setattr__(self, "action_parts", OfAnyState(parts, self._sizes))
 
     @property
     def unchecked_deal(self) -> Callable[[Options, Rng], S]:
@@ -165,6 +168,8 @@ class Game(Generic[S]):
 
     def parse_position(self, text: str) -> S:
         """Raises `BadNotation` that says where and what is expected."""
+        if not isinstance(text, str):
+            raise TypeError(f"a position is a text, as str(state) writes it; not {type(text).__name__} {text!r:.60}")
         return self.read_position(text, self.read_options)
 
     def state_from_view(
@@ -177,6 +182,9 @@ class Game(Generic[S]):
         fact is not in a view (see docs/bots.md), `legal`, the actions that the seat to move may choose from, helps to
         guess it. Raises `BadNotation` with what is wrong where no position shows such a view.
         """
+        if options is not None and not isinstance(options, Options):
+            self.own(options)
+        check_rng(rng)
         return state_from_view(self, view, rng, options, legal)
 
     def level(self, name: str, mode: str) -> Level | None:
@@ -221,7 +229,7 @@ class Game(Generic[S]):
 
     def typical_length(self, options: Options | None = None) -> int:
         """The actions of a usual match by these options: the median of `TYPICAL_GAMES` random ones."""
-        options = options or self.options()
+        options = self.options() if options is None else self.own(options)
         known = self.typical_lengths.get((options.mode, options.players))
         return known or self.count_typical_length(options)
 
@@ -229,6 +237,16 @@ class Game(Generic[S]):
         """Plays the games that `typical_lengths` tells of."""
         lengths = sorted(int(self.deal(options, Rng(seed)).play_out(Rng(seed))) for seed in range(TYPICAL_GAMES))
         return lengths[TYPICAL_GAMES // 2]
+
+    def _sizes(self) -> Iterator[int]:
+        """`max_actions` by mode and number of players, and by each value of an option."""
+        for mode in self.modes:
+            for players in mode.players:
+                yield self.max_actions(self.options(mode=mode.id, players=players))
+            for choice in self.choices:
+                if not choice.modes or mode.id in choice.modes:
+                    for value in choice.values:
+                        yield self.max_actions(self.options(**{"mode": mode.id, choice.name: value}))
 
     def _first(self, options: Options | None) -> S:
         return self.deal(self.options() if options is None else self.own(options), Rng(0))

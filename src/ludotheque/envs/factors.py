@@ -48,9 +48,11 @@ class Factors:
 
     def action(self, **parts: str) -> int:
         """The id of an action by its parts: `action(kind="roll", direction="north")`."""
-        unknown = [f"{name}={value}" for name, value in parts.items() if value not in self.values.get(name, ())]
-        if unknown:
-            raise ValueError(f"there is no {', '.join(unknown)}; the parts are {', '.join(self.names)}")
+        for name, value in parts.items():
+            if name not in self.names:
+                raise ValueError(f"an action has no part {name!r}; the parts are {', '.join(self.names)}")
+            if value not in self.values[name]:
+                raise ValueError(f"{name} is one of {', '.join(self.values[name])}; not {value!r}")
         wanted = [self.values[name].index(parts[name]) if name in parts else NONE for name in self.names]
         found = np.flatnonzero((self.rows == wanted).all(axis=1))
         if len(found) != 1:
