@@ -6,19 +6,23 @@ import json
 import re
 import socket
 import threading
+import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 import ludotheque
 from ludotheque.arena.command import make_plan, run
 from ludotheque.arena.plan import split_bots
 from ludotheque.arena.play import play_job
-from ludotheque.arena.report import rows_of
+from ludotheque.arena.report import result_table, rows_of
 from ludotheque.bots.bot import BotFailed
 from ludotheque.bots.levels import make_bot
 from ludotheque.core.errors import BadOption
@@ -154,6 +158,18 @@ def test_not_even_half_a_key_is_told_where_a_long_complaint_is_cut(endpoint: End
         assert KEY[:8] not in str(failed.value)
 
 
+@pytest.mark.parametrize(
+    "part", [KEY[:12], KEY[-4:], KEY[5:-5], f"{KEY[:7]}...{KEY[-4:]}", f'"{KEY[3:]}"', KEY + KEY[:9]]
+)
+def test_no_part_of_a_key_is_told(endpoint: Endpoint, part: str) -> None:
+    endpoint.answer = lambda body: (401, f"Incorrect API key provided: {part}.")
+    with pytest.raises(BotFailed, match="Incorrect API key provided: ") as failed:
+        ask(endpoint.spec)
+    told = failed.value.detail
+    assert "***" in told
+    assert not any(KEY[start : start + 4] in told for start in range(len(KEY) - 3))
+
+
 def test_an_endpoint_that_sends_elsewhere_does_not_get_the_key_sent_there(endpoint: Endpoint) -> None:
     elsewhere = Endpoint(lambda body: said("MOVE: anything"))
     endpoint.elsewhere = elsewhere.spec.split("url=")[1].split(",")[0] + "/chat/completions"
@@ -227,6 +243,27 @@ def test_tokens_that_are_no_count_do_not_stretch_the_budget(endpoint: Endpoint, 
         ask(f"{endpoint.spec},retries=0")
 
 
+def test_a_head_that_trickles_is_not_waited_for() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server, ThreadPoolExecutor(1) as pool:
+
+        def trickle() -> int:
+            connection, _ = server.accept()
+            with connection:
+                for sent in range(200):
+                    try:
+                        connection.sendall(b"HTTP/1.1 200 OK\r\nX: "[sent : sent + 1] or b"x")
+                    except OSError:
+                        return sent
+                    time.sleep(0.05)
+            return 200
+
+        sent = pool.submit(trickle)
+        spec = f"chat:tiny,url=http://127.0.0.1:{server.getsockname()[1]}/v1,seconds=0.2,retries=0"
+        with pytest.raises(BotFailed, match=r"the endpoint gave no answer: it did not begin within 0\.2 seconds"):
+            ask(spec)
+        assert sent.result() < 200
+
+
 def test_an_answer_in_parts_is_read(endpoint: Endpoint) -> None:
     def in_parts(body: dict[str, Any]) -> tuple[int, Any]:
         parts = [{"type": "thinking"}, {"type": "text", "text": "MOVE: "}, {"type": "text", "text": first_legal(body)}]
@@ -265,6 +302,17 @@ def test_nothing_that_an_arena_writes_holds_the_key(endpoint: Endpoint, tmp_path
     assert len(written) >= 4
     assert any("answered 401" in text for text in written)
     assert not [text for text in written if KEY in text]
+
+
+def test_a_terminal_of_80_columns_shows_illegal_moves_and_forfeits(endpoint: Endpoint) -> None:
+    endpoint.answer = lambda body: said("MOVE: zz@zz")
+    plan = make_plan("seikatsu", f"{endpoint.spec},random", None, 2, [], 0)
+    games = [play_job(plan, job)[0] for job in plan.jobs(2)]
+    screen = Console(width=80, file=StringIO(), record=True)
+    screen.print(result_table(games))
+    shown = screen.export_text().splitlines()
+    assert shown[2].split()[-2:] == ["forfeits", "illegal"]
+    assert [line.split()[-2:] for line in shown if line.startswith((" random ", " chat:"))] == [["0", "0"], ["2", "6"]]
 
 
 @pytest.mark.parametrize(

@@ -69,9 +69,10 @@ def title_of(games: Sequence[Played]) -> str:
 
 def result_table(games: Sequence[Played]) -> Table:
     headings, rows = rows_of(games)
-    if "forfeits" in headings:
-        # 80 columns hold one of the two; the report has both.
-        at = headings.index("longest")
+    # 80 columns do not hold them all; the report does.
+    failures = sum(heading in headings for heading in ("forfeits", "illegal"))
+    for unsaid in ("longest", "thinks")[:failures]:
+        at = headings.index(unsaid)
         headings, *rows = [[*row[:at], *row[at + 1 :]] for row in (headings, *rows)]
     table = Table(title=title_of(games), title_justify="left", box=SIMPLE, padding=(0, 1, 0, 0))
     for heading in headings:

@@ -17,9 +17,13 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Sequence
-from http.client import HTTPException, HTTPResponse
+from contextlib import suppress
+from http.client import HTTPConnection, HTTPException, HTTPResponse
+from socket import SHUT_RDWR
+from threading import Event, Timer
 from typing import Any
 from urllib.parse import urlsplit
+from urllib.request import AbstractHTTPHandler
 
 from ludotheque.bots.analysis import Analysis
 from ludotheque.bots.bot import Bot, BotFailed
@@ -43,6 +47,8 @@ PIECE = 65_536
 LONGEST_COMPLAINT = 100_000
 SHOWN = 340
 """Characters of what an endpoint complains about."""
+PART = 4
+"""So many characters of a key in a row are not told."""
 ANSWER = re.compile(r"MOVE:\s*`?([^\s`]+)", re.IGNORECASE)
 
 HOW = (
@@ -58,7 +64,48 @@ class StaysHere(urllib.request.HTTPRedirectHandler):
         return None
 
 
-STAYING = urllib.request.build_opener(StaysHere)
+class Timely(AbstractHTTPHandler):
+    """Breaks a connection off once its head is too late: the timeout of a connection is for each piece of it, so that
+    one which trickles would never be."""
+
+    def do_open(self, http_class: Any, req: urllib.request.Request, **http_conn_args: Any) -> HTTPResponse:
+        assert req.timeout is not None
+        made: list[HTTPConnection] = []
+
+        def connection(*args: Any, **settings: Any) -> HTTPConnection:
+            made.append(http_class(*args, **settings))
+            return made[-1]
+
+        def break_off() -> None:
+            late.set()
+            for one in made:
+                if one.sock is not None:
+                    with suppress(OSError):
+                        one.sock.shutdown(SHUT_RDWR)
+
+        late = Event()
+        clock = Timer(req.timeout, break_off)
+        clock.daemon = True
+        clock.start()
+        try:
+            return super().do_open(connection, req, **http_conn_args)
+        except (OSError, HTTPException):
+            if late.is_set():
+                raise TimeoutError(f"it did not begin within {req.timeout:g} seconds") from None
+            raise
+        finally:
+            clock.cancel()
+
+
+class TimelyHTTP(Timely, urllib.request.HTTPHandler):
+    """As it is said above."""
+
+
+class TimelyHTTPS(Timely, urllib.request.HTTPSHandler):
+    """As it is said above."""
+
+
+STAYING = urllib.request.build_opener(StaysHere, TimelyHTTP, TimelyHTTPS)
 
 
 class ChatBot(Bot):
@@ -160,11 +207,31 @@ class ChatBot(Bot):
 
     def _failure(self, detail: str) -> BotFailed:
         """The key is taken out before the rest is cut off: half a key would be half too much."""
-        told = detail.replace(self._key, "***") if self._key else detail
-        return BotFailed(self.name, "crashed", told[:SHOWN])
+        return BotFailed(self.name, "crashed", _without(self._key, detail)[:SHOWN])
 
     def __repr__(self) -> str:
         return f"<ChatBot {self.name}>"
+
+
+def _without(key: str, told: str) -> str:
+    """The text without the key, and without its parts: some endpoints tell how one began and ended."""
+    if not key:
+        return told
+    told = told.replace(key, "***")
+    parts = {key[start : start + PART] for start in range(len(key) - PART + 1)}
+    kept: list[str] = []
+    place = 0
+    while place < len(told):
+        end = place
+        while told[end : end + PART] in parts:
+            end += 1
+        if end == place:
+            kept.append(told[place])
+            place += 1
+        else:
+            kept.append("***")
+            place = end + PART - 1
+    return "".join(kept)
 
 
 def _settings(spec: str, model: str, rest: str) -> dict[str, str]:
