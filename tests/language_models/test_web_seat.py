@@ -10,6 +10,7 @@ import pytest
 
 import ludotheque
 from ludotheque.core.errors import BadOption, NotNow
+from ludotheque.language_models.text_table import rules_text
 from ludotheque.language_models.web_seat import ServerSaysNo, WebSeat
 from tests.server.players import Person
 from tests.server.running import server_here, sqlite
@@ -54,6 +55,14 @@ def test_a_model_plays_a_match_at_a_table_by_its_link(tmp_path: Path) -> None:
             refused = await asyncio.to_thread(seat.play, "nonsense")
             assert "nonsense is not among the legal moves: " + moves[0].split()[0] in refused.text
             assert "is legal" in await asyncio.to_thread(seat.why, moves[0].split()[0])
+            legal = [move.split()[0] for move in moves]
+            elsewhere = f"{legal[0].split('@')[0]}@a1"
+            assert elsewhere not in legal
+            refused = await asyncio.to_thread(seat.play, elsewhere)
+            assert refused.clause == "S-3.1"
+            assert "There is no tile next to this space" in refused.text
+            assert await asyncio.to_thread(seat.why, elsewhere) == f"{refused.text}\n{rules_text('seikatsu', 'S-3.1')}"
+            assert (await asyncio.to_thread(seat.play, legal[0].upper())).accepted
 
     asyncio.run(main())
 

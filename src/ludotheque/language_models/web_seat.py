@@ -16,11 +16,21 @@ from urllib.parse import urlsplit
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from ludotheque.core.errors import BadOption, LudothequeError, NotNow
+from ludotheque.core.errors import BadOption, IllegalAction, LudothequeError, NotNow
+from ludotheque.core.rng import Rng
 from ludotheque.games import game as find_game
-from ludotheque.language_models.text_table import Reply
+from ludotheque.language_models.text_table import Reply, rules_text
 from ludotheque.text import words
-from ludotheque.text.seat import board_of, heading_text, news_text, result_text, words_of_move, words_of_prompt
+from ludotheque.text.seat import (
+    board_of,
+    find_move,
+    heading_text,
+    news_text,
+    refusal_text,
+    result_text,
+    words_of_move,
+    words_of_prompt,
+)
 
 Json = dict[str, Any]
 
@@ -43,6 +53,7 @@ class WebSeat:
             raise BadOption("a seat link is written http://SERVER/#/seat/SECRET")
         self._base = address.rstrip("/") + "/api/v1/"
         self._cookie = ""
+        self.language = language
         self.say = words(language)
         table = self._call("seats/claim", {"secret": secret, "name": name})
         self.code = str(table["code"])
@@ -68,11 +79,11 @@ class WebSeat:
         """Plays a move by its notation, and waits a while for the others."""
         with self._connected() as (socket, hello):
             own = _own(hello)
-            chosen = next((one for one in own["legal"] if one["notation"] == move.strip()), None)
-            if chosen is None:
-                return Reply(False, self._not_legal(hello, move))
+            meant = self._meant(hello, move)
+            if isinstance(meant, Reply):
+                return meant
             id = secrets.token_hex(8)
-            ask = {"type": "play", "id": id, "seat": own["viewer"], "ply": own["ply"], "action": chosen["action"]}
+            ask = {"type": "play", "id": id, "seat": own["viewer"], "ply": own["ply"], "action": meant}
             socket.send(json.dumps(ask))
             answer = _await(socket, lambda message: message.get("id") == id)
             if answer["type"] == "refused":
@@ -81,11 +92,14 @@ class WebSeat:
         return Reply(True, self.look())
 
     def why(self, move: str) -> str:
-        """Whether a move is legal now; and if not, what is."""
+        """Why a move is refused, with the text of the clause; or that it is legal. Nothing is played."""
         with self._connected() as (_, hello):
-            legal = [one["notation"] for one in _own(hello)["legal"]]
-            wanted = move.strip()
-            return self.say.say("models-legal", {"move": wanted}) if wanted in legal else self._not_legal(hello, move)
+            meant = self._meant(hello, move)
+            if not isinstance(meant, Reply):
+                return self.say.say("models-legal", {"move": move.strip()})
+            if not meant.clause:
+                return meant.text
+            return f"{meant.text}\n{rules_text(_own(hello)['game'], meant.clause, self.language)}"
 
     def record(self) -> str:
         """The record of the match, when it is over."""
@@ -93,6 +107,26 @@ class WebSeat:
 
     def close(self) -> None:
         """The seat stays its player's: whoever has the link can come back."""
+
+    def _meant(self, hello: Json, move: str) -> int | Reply:
+        """The legal action that a move names, or why there is none. The rules say that of a position that the seat may
+        take for the true one."""
+        own = _own(hello)
+        for one in own["legal"]:
+            if one["notation"] == move.strip():
+                return int(one["action"])
+        if own["legal"]:
+            game = find_game(own["game"])
+            legal = [one["action"] for one in own["legal"]]
+            try:
+                world = game.state_from_view(own["view"], Rng(0), game.parse_options(own["options"]), legal)
+                return find_move(game, world, move)
+            except IllegalAction as error:
+                return Reply(False, refusal_text(game, self.say, error, _names(hello)), error.clause)
+            except LudothequeError:
+                # It names no move, or the server is of another version.
+                pass
+        return Reply(False, self._not_legal(hello, move))
 
     def _not_legal(self, hello: Json, move: str) -> str:
         own = _own(hello)
