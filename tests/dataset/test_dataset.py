@@ -198,6 +198,18 @@ def test_what_a_killed_run_had_not_written_whole_is_no_part(tmp_path: Path, monk
         assert pyarrow.dataset.dataset(tmp_path / table).count_rows() == len(rows(tmp_path, table))
 
 
+def test_a_folder_that_was_damaged_is_refused_in_words(made: Path, tmp_path: Path) -> None:
+    shutil.copytree(made, tmp_path / "cut")
+    part = next((tmp_path / "cut" / "matches").glob("*.parquet"))
+    part.write_bytes(part.read_bytes()[:99])
+    with pytest.raises(OtherDataset, match=rf"{part.name} is no part of a dataset: .*[Pp]arquet"):
+        list(records(tmp_path / "cut"))
+    for text in ("{", "[]", ""):
+        (tmp_path / "cut" / "run.json").write_text(text, "utf-8")
+        with pytest.raises(OtherDataset, match=r"run\.json is not what a dataset was made from"):
+            list(from_games(PLAN, 4, tmp_path / "cut"))
+
+
 def test_the_command_plays_and_says_what_it_lacks(tmp_path: Path) -> None:
     out = str(tmp_path / "out")
     made = run("dataset", "gravity", "--bots", "random", "--games", "1", "--out", out, "--players", "2", "-j", "1")

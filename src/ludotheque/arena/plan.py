@@ -53,7 +53,7 @@ class Plan:
         for spec in self.bots:
             make_bot(spec, game, options).close()
         if len(self.bots) == 1 and len(self.sides()) > 1:
-            raise BadOption("an arena needs two or more bots, as in --bots expert,greedy")
+            raise BadOption("two or more bots are needed, as in --bots expert,greedy")
 
     def digest(self) -> str:
         """Names the run: the same arguments, the same digest. The number of games is not part of it: a run can grow."""

@@ -36,10 +36,20 @@ def begin(folder: Path, arguments: dict[str, object]) -> None:
         with drafted(path) as draft:
             draft.write_text(json.dumps(wanted, indent=1) + "\n", encoding="utf-8")
         return
-    found = json.loads(path.read_text("utf-8"))
+    found = _read_run(path)
     if found != wanted:
         differ = [f"{name}: {found.get(name)!r}" for name in wanted if found.get(name) != wanted[name]]
         raise OtherDataset(f"{folder} holds another dataset ({', '.join(differ)}); choose another --out")
+
+
+def _read_run(path: Path) -> dict[str, object]:
+    try:
+        found = json.loads(path.read_text("utf-8"))
+    except ValueError:
+        found = None
+    if not isinstance(found, dict):
+        raise OtherDataset(f"{path} is not what a dataset was made from; choose another --out, or write it anew")
+    return found
 
 
 def write_part(folder: Path, first: int, end: int, rows: Rows) -> None:
@@ -80,7 +90,11 @@ def records(folder: Path) -> Iterator[tuple[str, str]]:
         raise OtherDataset(f"{folder} is no dataset: it has no run.json")
     for first, end in sorted(_parts(folder)):
         path = folder / "matches" / f"part-{first:07d}-{end:07d}.parquet"
-        for row in pq.read_table(path, columns=["match", "record"]).to_pylist():
+        try:
+            rows = pq.read_table(path, columns=["match", "record"]).to_pylist()
+        except (pa.ArrowException, OSError) as error:
+            raise OtherDataset(f"{path} is no part of a dataset: {str(error).splitlines()[0]}") from None
+        for row in rows:
             yield row["match"], row["record"]
 
 
