@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import warnings
+from functools import partial
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AsyncVectorEnv, AutoresetMode, SyncVectorEnv
 
 from ludotheque import IllegalAction, NotNow
 from ludotheque.envs.gymnasium import SeatEnv
@@ -55,6 +57,32 @@ def test_the_learning_seat_is_always_to_move_and_gets_its_return(id: str) -> Non
             _, reward, over, _, _ = env.step(np.flatnonzero(env.action_masks())[0])
         assert reward == env.state.returns()[env.seat]
     assert seats == {0, 1}
+
+
+@pytest.mark.parametrize("mode", list(AutoresetMode))
+@pytest.mark.parametrize("vector", ["sync", "async", "made"])
+def test_gymnasiums_own_vectors_step_it(vector: str, mode: AutoresetMode) -> None:
+    id = env_id(game("seikatsu"))
+    make = partial(gymnasium.make, id, opponents="greedy")
+    envs: Any
+    if vector == "made":
+        envs = gymnasium.make_vec(id, num_envs=2, vector_kwargs={"autoreset_mode": mode}, opponents="greedy")
+    else:
+        envs = {"sync": SyncVectorEnv, "async": AsyncVectorEnv}[vector]([make, make], autoreset_mode=mode)
+    observations, _ = envs.reset(seed=1)
+    assert observations.shape == (2, 480)
+    ended = 0
+    for _ in range(36):
+        # Of a match that is over nothing is legal: with NEXT_STEP the action after it is not looked at.
+        masks = envs.call("action_masks")
+        assert mode is not AutoresetMode.SAME_STEP or all(mask.any() for mask in masks)
+        _, rewards, over, _, _ = envs.step(np.array([mask.argmax() for mask in masks]))
+        assert not rewards[~over].any()
+        ended += over.sum()
+        if mode is AutoresetMode.DISABLED and over.any():
+            envs.reset(options={"reset_mask": over})
+    assert ended == 4
+    envs.close()
 
 
 def test_bots_play_the_other_seats_by_name() -> None:
