@@ -7,6 +7,7 @@ import gzip
 import json
 import logging
 import os
+import resource
 import socket
 import subprocess
 import sys
@@ -17,6 +18,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from ludotheque.server.command import MOST_FILES
 from ludotheque.server.logs import JsonFormatter, _is_worth_a_line
 from ludotheque.server.net.app import Server
 from ludotheque.server.settings import BadSetting, Settings, load_settings
@@ -364,3 +366,16 @@ def test_a_line_of_uvicorns_is_whole_and_refused_sockets_leave_none() -> None:
     refused = "ASGI callable returned without sending handshake."
     assert not _is_worth_a_line(logging.LogRecord("uvicorn.error", logging.ERROR, "", 1, refused, (), None))
     assert _is_worth_a_line(made)
+
+
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux tells what another process may have")
+def test_a_server_takes_as_many_files_as_it_may_have(tmp_path: Path) -> None:
+    """Once it kept the 1024 that a system gives unasked: five visitors' connections, and nobody else came in."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, 1024), hard))
+    try:
+        with process(sqlite(tmp_path), tmp_path / "log") as running:
+            taken, _ = resource.prlimit(running.pid, resource.RLIMIT_NOFILE)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    assert taken == hard or taken >= MOST_FILES

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import errno
 import socket
 import sys
@@ -32,6 +33,8 @@ PORT_PATIENCE = 2.0
 """Seconds to wait for a port: a server that was killed while it started a bot's process holds it a moment longer."""
 SWITCH = 0.0005
 """Seconds after which the database's thread gets its turn: with Python's 5 ms each step of a commit waits longer."""
+MOST_FILES = 65_536
+"""Files that a process asks for: a connection each, and its own."""
 
 BY_UVICORN = sys.platform == "win32"
 """Its event loop has no other way to accept connections than its own."""
@@ -134,6 +137,7 @@ def serve_here(
 ) -> None:
     """In this process, until a signal."""
     sys.setswitchinterval(SWITCH)
+    _take_files()
     set_up_logs(settings.log_level)
     server, doors = Server(settings, neighbours=neighbours), Doors(settings)
     uvicorn_config = uvicorn.Config(
@@ -154,6 +158,19 @@ def serve_here(
     )
     with asyncio.Runner(loop_factory=uvicorn_config.get_loop_factory()) as runner:
         runner.run(_Uvicorn(uvicorn_config, server, listener, doors, is_up).serve([listener]))
+
+
+def _take_files() -> None:
+    """A file for each connection: systems often give 1024 to whoever does not ask for more."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def _listen(settings: Settings) -> socket.socket:

@@ -25,6 +25,9 @@ FIELDS = (
 """What a log line may say beside its words: never a token, seed, name, chat or position."""
 
 
+ANSWERED = ("ASGI callable returned without", "Invalid HTTP request received", "Unsupported upgrade request")
+
+
 class JsonFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -52,7 +55,7 @@ def _where(record: logging.LogRecord) -> str:
 
 def _is_worth_a_line(record: logging.LogRecord) -> bool:
     """A refused socket got its answer; uvicorn takes that for a mistake, and anybody could fill the log."""
-    return not str(record.msg).startswith(("ASGI callable returned without", "Invalid HTTP request received"))
+    return not str(record.msg).startswith(ANSWERED)
 
 
 def set_up_logs(level: str) -> None:

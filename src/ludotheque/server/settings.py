@@ -46,8 +46,8 @@ class Settings(Limits, frozen=True, forbid_unknown_fields=True, kw_only=True):
     root_path: str = ""
     """the path prefix below which a proxy serves the app, as in `/games`; whether the proxy strips it or not"""
     trusted_proxies: str = ""
-    """addresses or networks whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed, comma-separated; anybody else's are
-    ignored"""
+    """addresses or networks whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed, comma-separated;
+    anybody else's are ignored"""
     hosts: str = ""
     """the names, comma-separated and without a port, under which the server may be asked: requests for any other `Host`
     are refused (but `/healthz`), so that no page can reach it under a name of its own; empty: any"""

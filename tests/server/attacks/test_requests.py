@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ludotheque.server.logs import JsonFormatter
+from ludotheque.server.logs import JsonFormatter, _is_worth_a_line
 from ludotheque.server.net import app, doors
 from ludotheque.server.net.doors import Doors, shared_address
 from ludotheque.server.settings import BadSetting, Settings, load_settings
@@ -221,6 +221,30 @@ async def test_who_is_limited_is_logged_by_the_hash_of_the_address(
     assert lines
     assert {(line["limit"], line["place"]) for line in lines} == {("requests", place)}
     assert "127.0.0.1" not in json.dumps(lines)
+
+
+@story
+async def test_who_is_limited_a_thousand_times_does_not_fill_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once each refusal was a line: two gigabytes a day, from one address."""
+    async with server_here(sqlite(tmp_path), requests_per_minute=1) as running, Person(running.address) as ada:
+        told = running.server.app._told  # type: ignore[attr-defined]  # of the guard
+        for _ in range(100):
+            await ada.http.get("games")
+        for _ in range(20):
+            _, writer = await raw(running)
+            writer.write(b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: h2c\r\n\r\n")
+            await writer.drain()
+            await ada.http.get("games")
+            writer.close()
+        few = len([record for record in caplog.records if record.msg == "limited"])
+        assert few < 20
+        told._buckets.clear()
+        await ada.http.get("games")
+    counts = [int(vars(record)["count"]) for record in caplog.records if record.msg == "limited"]
+    assert counts[-1] == 120 - sum(counts[:-1])
+    assert not [record for record in caplog.records if _is_worth_a_line(record) and record.name.startswith("uvicorn")]
 
 
 @story

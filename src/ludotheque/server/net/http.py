@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+from collections import Counter
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
@@ -23,6 +24,7 @@ from ludotheque.server.net.limits import Buckets
 from ludotheque.server.net.places import Places
 from ludotheque.server.net.turnstile import Meter, Turnstile, timed
 from ludotheque.server.settings import Settings
+from ludotheque.table.bounds import MOST_ADDRESSES
 from ludotheque.table.messages import ErrorReply
 from ludotheque.table.problems import UNREADABLE, Declined, problem_of
 
@@ -48,6 +50,9 @@ PARTS_OF_PAGES = ("text/javascript", "text/css", "font/woff2")
 ONLY_FOR_PAGES = ("content-security-policy", "x-frame-options", "cross-origin-opener-policy", "permissions-policy")
 """A browser heeds these in pages and workers; with the thirty parts of a page they would be 12 KB of its first load."""
 STRICT_TRANSPORT = "max-age=31536000"
+
+TOLD_A_MINUTE = 2
+"""Lines in the log of one address that asks too much."""
 
 log = logging.getLogger("ludotheque.http")
 
@@ -143,6 +148,9 @@ class Guard:
         self._secure = settings.secure_cookies
         self._hosts = {host.strip().lower() for host in settings.hosts.split(",") if host.strip()}
         self._requests = Buckets(settings.requests_per_minute)
+        self._told = Buckets(TOLD_A_MINUTE, TOLD_A_MINUTE)
+        self._refused: Counter[str] = Counter()
+        """Since the last line in the log, by address."""
         self._prefix = settings.root_path
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -192,10 +200,19 @@ class Guard:
         if wait:
             metrics.LIMITED.labels("requests").inc()
             seconds = math.ceil(wait)
-            log.warning("limited", extra={"limit": "requests", "place": self._places.of(address_of(connection))})
+            self._tell_limited(address_of(connection))
             words = f"too many requests from your address: wait {seconds} s"
             return Declined("too-many-requests", words, 429, wait=seconds)
         return None
+
+    def _tell_limited(self, address: str) -> None:
+        """In the log: one line for many, for who asks too much can be refused thousands of times a minute."""
+        self._refused[address] += 1
+        if self._told.take(address) == 0:
+            place = self._places.of(address)
+            log.warning("limited", extra={"limit": "requests", "place": place, "count": self._refused.pop(address)})
+        elif len(self._refused) > MOST_ADDRESSES:
+            self._refused.clear()
 
     def _same_origin(self, scope: Scope, headers: Headers) -> bool:
         """Browsers always say where a page comes from; programs that are no browsers need not."""
