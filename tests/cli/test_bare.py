@@ -70,9 +70,38 @@ def test_it_lists_the_games_or_the_one_that_is_asked_for(capsys: pytest.CaptureF
     assert "there is no game 'nosuch'" in refused("games", "nosuch")
 
 
-@pytest.mark.parametrize("args", [("verify",), ("games", "--json"), ("play",)])
-def test_a_command_that_is_not_written_so_is_refused_not_passed_over(args: tuple[str]) -> None:
-    assert "usage: ludotheque" in refused(*args, code=2)
+@pytest.mark.parametrize("args", [("verify",), ("games", "--json"), ("play",), ("play", "seikatsu", "--lang", "fr")])
+def test_a_command_that_is_not_written_so_is_refused_in_one_line_that_names_the_extra(args: tuple[str]) -> None:
+    told = refused(*args, code=2)
+    assert told.startswith(f"ludotheque: {args[0]}: ")
+    assert f"(see: ludotheque {args[0]} --help)" in told
+    assert "pip install 'ludotheque[cli]'" in told
+    assert told.count("\n") == 1
+
+
+@pytest.mark.parametrize("wrong", [("--bots", "nosuch"), ("--save", "/no/such/folder/game.record")])
+def test_what_will_not_do_is_said_before_anybody_plays(
+    wrong: tuple[str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert refused("play", "seikatsu", *wrong).count("\n") == 1
+    assert capsys.readouterr().out == ""
+
+
+def test_no_move_of_the_list_is_broken_where_the_terminal_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "20")
+    cells = [f"{number} @a{number}" for number in range(1, 12)]
+    shown = bare._rows(cells)
+    assert max(map(len, shown.splitlines())) <= 20
+    assert [cell for line in shown.splitlines() for cell in line.split("  ")] == cells
+    assert bare._rows(["1 longer-than-the-terminal-is", "2 b"]) == "1 longer-than-the-terminal-is\n2 b"
+    assert bare._rows([]) == ""
+
+
+def test_who_leaves_is_told_where_the_game_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ran = alone("play", "seikatsu", "-b", "random", "--save", str(tmp_path / "game.record"), typed="1\nQuit\n")
+    assert ran.returncode == 0, ran.stderr
+    assert ran.stdout.endswith(f"saved as {tmp_path / 'game.record'}\n")
+    assert "good" in alone("verify", str(tmp_path / "game.record")).stdout
 
 
 def test_it_verifies_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,6 +7,7 @@ import contextlib
 import importlib
 import os
 import re
+import shutil
 import sys
 from collections.abc import Callable
 from typing import NoReturn
@@ -41,6 +42,7 @@ HELP = f"""usage: ludotheque COMMAND ...
   verify RECORD...  check saved matches byte by byte
 
 {MORE}"""
+LEAVING = ("quit", "exit", "q")
 PERSON = 0
 """The person sits in the first seat."""
 
@@ -83,8 +85,15 @@ def _complain(words: str, code: int = 1) -> NoReturn:
     sys.exit(code)
 
 
+class _Parser(argparse.ArgumentParser):
+    """Says in one line what is wrong: most of what it does not know the extra does."""
+
+    def error(self, message: str) -> NoReturn:
+        _complain(f"{self.prog.partition(' ')[2]}: {message} (see: {self.prog} --help). {MORE}", 2)
+
+
 def _games(args: list[str]) -> None:
-    parser = argparse.ArgumentParser("ludotheque games", description="List the games; or one.", epilog=MORE)
+    parser = _Parser("ludotheque games", description="List the games; or one.", epilog=MORE)
     parser.add_argument("game", nargs="?", help="one of them, by its id or the start of it")
     wanted = parser.parse_args(args).game
     for found in games() if wanted is None else [_named(wanted)]:
@@ -98,7 +107,7 @@ def _named(text: str) -> Game[State]:
 
 
 def _verify(args: list[str]) -> None:
-    parser = argparse.ArgumentParser("ludotheque verify", description="Check records byte by byte.", epilog=MORE)
+    parser = _Parser("ludotheque verify", description="Check records byte by byte.", epilog=MORE)
     parser.add_argument("records", nargs="+", metavar="RECORD")
     for path in parser.parse_args(args).records:
         match = load_match(path)
@@ -106,11 +115,11 @@ def _verify(args: list[str]) -> None:
 
 
 def _play(args: list[str]) -> None:
-    parser = argparse.ArgumentParser("ludotheque play", description="Play against bots.", epilog=MORE)
+    parser = _Parser("ludotheque play", description="Play against bots.", epilog=MORE)
     parser.add_argument("game", help=", ".join(game_ids()))
-    parser.add_argument("--mode")
-    parser.add_argument("--players")
-    parser.add_argument("--bots", default="medium", help="how strong the others are")
+    parser.add_argument("-m", "--mode", help="the mode: `ludotheque games GAME` lists them")
+    parser.add_argument("-p", "--players", metavar="N", help="how many play")
+    parser.add_argument("-b", "--bots", metavar="LEVEL", default="medium", help="how strong the others are")
     parser.add_argument("--seed", help="64 hex digits, or any word")
     parser.add_argument("--save", metavar="FILE", help="save after every move")
     chosen = parser.parse_args(args)
@@ -122,13 +131,19 @@ def _play(args: list[str]) -> None:
     # Arrow keys edit the line; Windows has no such module, and its console edits by itself.
     with contextlib.suppress(ImportError):
         importlib.import_module("readline")
-    print(f"{found.name}  {options}\nType a move or its number; legend for the signs; Ctrl-D leaves.")
     bots = [make_bot(chosen.bots, found, options) for _ in names[1:]]
+    if chosen.save:
+        # What cannot be written is said before anybody has played.
+        save_match(match, chosen.save)
+    print(f"{found.name}  {options}\nType a move or its number; legend for the signs; quit leaves.")
     try:
         while not match.is_over:
             _turn(match, bots)
             if chosen.save:
                 save_match(match, chosen.save)
+    except EOFError:
+        print(f"\nsaved as {chosen.save}" if chosen.save else "")
+        return
     finally:
         for bot in bots:
             bot.close()
@@ -165,7 +180,7 @@ def _asked(match: Match) -> int:
     _show(match)
     legal = match.state.legal_actions()
     texts = [match.game.action_text(match.state, action) for action in legal]
-    print("  ".join(f"{number} {text}" for number, text in enumerate(texts, 1)))
+    print(_rows([f"{number} {text}" for number, text in enumerate(texts, 1)]))
     while True:
         line = input("your move, or its number> ").strip()
         if line in texts:
@@ -175,7 +190,19 @@ def _asked(match: Match) -> int:
         if line.lower() == "legend":
             print(_legend(match.game.id))
             continue
-        print(f"type one of the moves above, or 1 to {len(legal)}, or legend for the signs; Ctrl-D leaves")
+        if line.lower() in LEAVING:
+            raise EOFError
+        print(f"type one of the moves above, or 1 to {len(legal)}, or legend for the signs; quit leaves")
+
+
+def _rows(cells: list[str]) -> str:
+    """As many of them side by side as the terminal is wide; none is broken in two."""
+    width = shutil.get_terminal_size().columns
+    rows = [""]
+    for cell in cells:
+        longer = f"{rows[-1]}  {cell}" if rows[-1] else cell
+        rows[-1:] = [longer] if len(longer) <= width else [rows[-1], cell]
+    return "\n".join(rows).lstrip("\n")
 
 
 def _legend(id: str) -> str:
