@@ -19,7 +19,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from ludotheque.server.command import MOST_FILES
-from ludotheque.server.logs import JsonFormatter, _is_worth_a_line
+from ludotheque.server.logs import JsonFormatter, PlainFormatter, _is_worth_a_line
 from ludotheque.server.net.app import Server
 from ludotheque.server.settings import BadSetting, Settings, load_settings
 from ludotheque.server.store.store import Store
@@ -379,3 +379,11 @@ def test_a_server_takes_as_many_files_as_it_may_have(tmp_path: Path) -> None:
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
     assert taken == hard or taken >= MOST_FILES
+
+
+def test_in_a_terminal_a_line_of_the_log_is_plain_words_and_tells_no_more_than_elsewhere() -> None:
+    made = logging.LogRecord("ludotheque.turns", logging.WARNING, "", 1, "held \x1b[2J", (), None)
+    vars(made).update(errand="GET page", seconds=0.087, token="secret")
+    told = PlainFormatter().format(made)
+    assert told.partition(" ")[2] == "warning: held ?[2J (errand: GET page, seconds: 0.087)"
+    assert json.loads(JsonFormatter().format(made))["message"] == "held \x1b[2J"

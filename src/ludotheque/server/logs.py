@@ -1,4 +1,5 @@
-"""Structured logs: one JSON object a line. What is not named here is not logged."""
+"""Structured logs: one JSON object a line; in a terminal, where a person looks on, the same in plain words. What is not
+named here is not logged."""
 
 from __future__ import annotations
 
@@ -30,17 +31,38 @@ ANSWERED = ("ASGI callable returned without", "Invalid HTTP request received", "
 
 class JsonFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, object] = {
+        line = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
             "from": record.name,
-            "message": record.getMessage() if record.name.startswith(("ludotheque", "uvicorn")) else record.msg,
+            "message": _message(record),
+            **_details(record),
         }
-        line.update({name: value for name in FIELDS if (value := getattr(record, name, None)) is not None})
-        if record.exc_info and record.exc_info[0] is not None:
-            line["exception"] = record.exc_info[0].__name__
-            line["at"] = _where(record)
         return msgspec.json.encode(line, enc_hook=str).decode()
+
+
+class PlainFormatter(logging.Formatter):
+    """`20:10:14 started (database: sqlite)`."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told = [time.strftime("%H:%M:%S", time.localtime(record.created))]
+        if record.levelno > logging.INFO:
+            told.append(f"{record.levelname.lower()}:")
+        told.append(str(_message(record)))
+        if details := ", ".join(f"{name}: {value}" for name, value in _details(record).items()):
+            told.append(f"({details})")
+        return "".join(letter if letter.isprintable() else "?" for letter in " ".join(told))
+
+
+def _message(record: logging.LogRecord) -> object:
+    return record.getMessage() if record.name.startswith(("ludotheque", "uvicorn")) else record.msg
+
+
+def _details(record: logging.LogRecord) -> dict[str, object]:
+    found = {name: value for name in FIELDS if (value := getattr(record, name, None)) is not None}
+    if record.exc_info and record.exc_info[0] is not None:
+        found |= {"exception": record.exc_info[0].__name__, "at": _where(record)}
+    return found
 
 
 def _where(record: logging.LogRecord) -> str:
@@ -60,7 +82,7 @@ def _is_worth_a_line(record: logging.LogRecord) -> bool:
 
 def set_up_logs(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonFormatter())
+    handler.setFormatter(PlainFormatter() if sys.stderr.isatty() else JsonFormatter())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
