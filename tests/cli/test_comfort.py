@@ -30,6 +30,20 @@ def test_without_a_command_the_help_is_shown_and_nothing_is_wrong() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
+def test_in_eighty_columns_every_game_has_one_line(language: str) -> None:
+    lines = run("games", "--lang", language).out.splitlines()
+    assert len(lines) == 1 + len(game_ids())
+    assert all(len(line) <= 80 for line in lines)
+
+
+def test_a_command_of_commands_shows_its_help_too() -> None:
+    shown = run("admin")
+    assert shown.code == 0
+    assert "Usage: ludotheque admin" in shown.out
+    assert shown.err == ""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game", game_ids())
 def test_every_board_has_a_legend_that_names_its_signs(game: str, language: str) -> None:
     found = load_game(game)

@@ -154,3 +154,23 @@ def test_rules_taller_than_the_terminal_are_paged_with_their_colours(own: str, t
     assert (tmp_path / "called").read_text("utf-8").strip() == f"LESS=-R {own}".strip()
     assert section in (tmp_path / "shown").read_text("utf-8")
     assert "\x1b[1m" in (tmp_path / "shown").read_text("utf-8")
+
+
+def test_at_the_table_too_what_is_taller_than_the_terminal_is_paged(tmp_path: Path) -> None:
+    says = {"PAGER": pager(tmp_path), "MANPAGER": ""}
+    terminal = Terminal("play", GAME.id, "--bots", "random", "--names", "Ada", says=says)
+    for line in ("rules", "log", "quit"):
+        terminal.wait_for("Ada>")
+        terminal.type(line)
+    assert terminal.end() == 0
+    assert rulebook(GAME.id, "en").sections[-1].id in (tmp_path / "shown").read_text("utf-8")
+    assert rulebook(GAME.id, "en").sections[-1].title not in terminal.text
+
+
+def test_a_server_speaks_to_who_started_it_in_plain_words(tmp_path: Path) -> None:
+    terminal = Terminal("serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/tables.sqlite3")
+    terminal.wait_for("Ludotheque is at http://")
+    terminal.press(b"\x03")
+    assert terminal.end() == 0
+    assert "stopped" in terminal.text
+    assert "{" not in terminal.text

@@ -49,7 +49,7 @@ def arena(
             metavar="LEVEL,...",
             help="Bots, with commas between: levels, random, greedy, mcts:nodes=500, cmd:PROGRAM.",
         ),
-    ] = "expert,greedy",
+    ] = "hard,greedy",
     games: GamesOption = 100,
     jobs: JobsOption = 1,
     mode: ModeOption = None,

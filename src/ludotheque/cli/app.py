@@ -47,6 +47,9 @@ class Commands(TyperGroup):
             leave_out_types(self)
             code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
         except typer.TyperException as error:
+            if not error.format_message():
+                # `ludotheque admin` without a command: its help is shown, and nothing is wrong.
+                sys.exit(0)
             context = getattr(error, "ctx", None)
             help = f" (see: {context.command_path} --help)" if context is not None else ""
             _complain(error.format_message() + help, error.exit_code)

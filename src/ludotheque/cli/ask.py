@@ -12,6 +12,7 @@ from rich.markup import escape
 from rich.table import Table as Grid
 
 from ludotheque.cli.pictures import print_picture
+from ludotheque.cli.screen import paged
 from ludotheque.cli.shelf import print_rules
 from ludotheque.core.errors import BadNotation, IllegalAction, LudothequeError, Refusal
 from ludotheque.core.speech import Described
@@ -181,7 +182,8 @@ def _hint(table: Table, seat: int, text: str) -> Asked:
 
 
 def _rules(table: Table, seat: int, text: str) -> Asked:
-    print_rules(table.out, table.say, rulebook(table.match.game.id, table.say.language), text or None)
+    with paged(table.out):
+        print_rules(table.out, table.say, rulebook(table.match.game.id, table.say.language), text or None)
     return Asked.ANSWERED
 
 
@@ -210,10 +212,11 @@ def _legend(table: Table, seat: int, text: str) -> Asked:
 
 
 def _log(table: Table, seat: int, text: str) -> Asked:
-    for events in table.match.events(seat):
-        for event in events:
-            told = table.say.event(table.match.game.id, event, table.match.names, table.you)
-            table.out.print(f"[dim]·[/] {escape(told)}")
+    with paged(table.out):
+        for events in table.match.events(seat):
+            for event in events:
+                told = table.say.event(table.match.game.id, event, table.match.names, table.you)
+                table.out.print(f"[dim]·[/] {escape(told)}")
     return Asked.ANSWERED
 
 

@@ -46,7 +46,7 @@ def games(
     if game is not None:
         _print_game(console(), say, find_game(game))
         return
-    table = Table(box=None, pad_edge=False)
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
     for heading in ("id", "game", "players", "minutes", "designers"):
         if heading == "id":
             # What one types stands whole and in one piece, however long it is.
