@@ -9,6 +9,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
+from ludotheque.cli import INTERRUPTED
 from ludotheque.cli.seeds import seed_bytes
 from ludotheque.cli.table import Table
 from ludotheque.core.game import Game
@@ -174,3 +175,26 @@ def test_a_server_speaks_to_who_started_it_in_plain_words(tmp_path: Path) -> Non
     assert terminal.end() == 0
     assert "stopped" in terminal.text
     assert "{" not in terminal.text
+
+
+@pytest.mark.parametrize(
+    ("command", "sign"),
+    [
+        ("simulate seikatsu --games 100000000", "/100000000"),
+        ("arena octocube --bots hard,easy --games 1000 --no-plots --out {}/arena", "/1000"),
+        ("calibrate seikatsu --games 1000", "/1000 0:"),
+        ("mine octocube --matches 1000 --out {}/mined", "/1000"),
+        ("insights octocube --matches 1000 --out {}/told", "/9000"),
+        ("dataset octocube --bots hard,hard --games 2000 --out {}/data", "/2000"),
+    ],
+    ids=lambda text: str(text).split()[0],
+)
+def test_control_c_ends_a_command_of_several_processes_at_once_and_without_a_traceback(
+    command: str, sign: str, tmp_path: Path
+) -> None:
+    terminal = Terminal(*command.format(tmp_path).split(), "--jobs", "2", columns=120)
+    terminal.wait_for(sign)
+    terminal.press(b"\x03")
+    assert terminal.end() == INTERRUPTED
+    assert "Traceback" not in terminal.text
+    assert "Error" not in terminal.text

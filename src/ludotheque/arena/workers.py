@@ -12,6 +12,7 @@ from multiprocessing.context import SpawnProcess
 from ludotheque.arena.plan import Job, Plan
 from ludotheque.arena.play import Played, play_job
 from ludotheque.core.errors import LudothequeError
+from ludotheque.interrupts import end_quietly, unheard
 
 ATTEMPTS = 3
 """A game during which so many workers died is not tried again."""
@@ -56,7 +57,8 @@ class _Worker:
         context = multiprocessing.get_context("spawn")
         self.line, theirs = context.Pipe()
         self.process: SpawnProcess = context.Process(target=_work, args=(plan, theirs), daemon=False)
-        self.process.start()
+        with unheard():
+            self.process.start()
         theirs.close()
         self.job: Job | None = None
 
@@ -87,6 +89,7 @@ class _Worker:
 
 def _work(plan: Plan, line: Connection) -> None:
     """The life of a worker: it ends when the arena closes the line."""
+    end_quietly()
     try:
         while True:
             job: Job = line.recv()
@@ -95,5 +98,5 @@ def _work(plan: Plan, line: Connection) -> None:
             except Exception:
                 answer = traceback.format_exc()
             line.send(answer)
-    except (EOFError, OSError, KeyboardInterrupt):
+    except (EOFError, OSError):
         return

@@ -15,6 +15,7 @@ from ludotheque.cli.arguments import GameArgument, JobsOption, JsonOption, Quiet
 from ludotheque.cli.files import BadFile
 from ludotheque.cli.screen import console, print_data, progress
 from ludotheque.games import game as load_game
+from ludotheque.interrupts import end_quietly, unheard
 from ludotheque.study.insights import Insights, summed_up, tasks_of
 from ludotheque.study.played import Line, Task, play
 
@@ -99,7 +100,9 @@ def _spread(tasks: list[Task], jobs: int) -> Iterator[Line]:
     if jobs == 1 or len(tasks) < 2:
         yield from map(_play_one, tasks)
         return
-    with multiprocessing.get_context("spawn").Pool(min(jobs, len(tasks))) as pool:
+    with unheard():
+        pool = multiprocessing.get_context("spawn").Pool(min(jobs, len(tasks)), end_quietly)
+    with pool:
         yield from pool.imap_unordered(_play_one, tasks, chunksize=4)
 
 

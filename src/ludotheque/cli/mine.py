@@ -15,6 +15,7 @@ from ludotheque.cli.files import BadFile, load_match, read_text
 from ludotheque.cli.screen import console, print_data, progress
 from ludotheque.core.errors import BadOption
 from ludotheque.games import game as load_game
+from ludotheque.interrupts import end_quietly, unheard
 from ludotheque.study.check import TIMES, Checked, check
 from ludotheque.study.mine import Job, mine
 from ludotheque.study.puzzles import Puzzle, line, puzzles, read, write
@@ -164,5 +165,7 @@ def _spread(work: Callable[[T], R], items: list[T], jobs: int) -> Iterator[R]:
     if jobs == 1 or len(items) < 2:
         yield from map(work, items)
         return
-    with multiprocessing.get_context("spawn").Pool(min(jobs, len(items))) as pool:
+    with unheard():
+        pool = multiprocessing.get_context("spawn").Pool(min(jobs, len(items)), end_quietly)
+    with pool:
         yield from pool.imap_unordered(work, items)

@@ -32,6 +32,7 @@ from ludotheque.cli.arguments import (
 from ludotheque.cli.screen import console, print_data, progress
 from ludotheque.core.options import Options
 from ludotheque.core.rng import Rng
+from ludotheque.interrupts import end_quietly, unheard
 from ludotheque.measure import is_compiled
 
 CHUNK = 250
@@ -152,12 +153,13 @@ def _chunks(game_id: str, options: Options, seed: int, games: int, jobs: int) ->
             yield play_chunk(game_id, wanted, seed, first, min(CHUNK, games - first))
         return
     workers = min(jobs, len(starts), os.cpu_count() or 1)
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=end_quietly) as pool:
         for wave in range(0, len(starts), 64 * workers):
-            waiting = [
-                pool.submit(play_chunk, game_id, wanted, seed, first, min(CHUNK, games - first))
-                for first in starts[wave : wave + 64 * workers]
-            ]
+            with unheard():
+                waiting = [
+                    pool.submit(play_chunk, game_id, wanted, seed, first, min(CHUNK, games - first))
+                    for first in starts[wave : wave + 64 * workers]
+                ]
             for future in waiting:
                 yield future.result()
 

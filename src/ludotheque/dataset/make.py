@@ -19,6 +19,7 @@ from ludotheque.core.match import Match
 from ludotheque.dataset.folder import begin, missing, write_part
 from ludotheque.dataset.rows import Rows
 from ludotheque.games import read_record
+from ludotheque.interrupts import end_quietly, unheard
 
 PART_GAMES = 16
 """Matches in a part: as many as are lost, at most, when a process is killed."""
@@ -47,7 +48,8 @@ def from_games(plan: Plan, games: int, folder: Path, processes: int = 1, part: i
         return
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(processes, mp_context=context, initializer=end_with_parent) as pool:
-        made = [pool.submit(make_part, plan, jobs[first:end], folder, first) for first, end in parts]
+        with unheard():
+            made = [pool.submit(make_part, plan, jobs[first:end], folder, first) for first, end in parts]
         try:
             for one in as_completed(made):
                 yield one.result()
@@ -59,6 +61,7 @@ def from_games(plan: Plan, games: int, folder: Path, processes: int = 1, part: i
 
 def end_with_parent() -> None:
     """Ends this process when the one that began it is killed: else it would play on, beside the run that goes on."""
+    end_quietly()
     parent = multiprocessing.parent_process()
 
     def watch() -> None:

@@ -17,6 +17,7 @@ from ludotheque.bots.levels import make_bot
 from ludotheque.core.errors import BadOption
 from ludotheque.core.rng import Rng
 from ludotheque.games import game as find_game
+from ludotheque.interrupts import end_quietly, unheard
 
 BINS = 10
 POWERS = [0.3 + 0.05 * step for step in range(75)]
@@ -67,10 +68,15 @@ def games_told(
         for number in range(first, first + games):
             yield play_and_tell(game, options, spec, number)
         return
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        asked = [pool.submit(play_and_tell, game, options, spec, number) for number in range(first, first + games)]
-        for future in asked:
-            yield future.result()
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=context, initializer=end_quietly) as pool:
+        with unheard():
+            asked = [pool.submit(play_and_tell, game, options, spec, number) for number in range(first, first + games)]
+        try:
+            for future in asked:
+                yield future.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 def mended(told: Told, power: float) -> list[float]:

@@ -11,6 +11,7 @@ from ludotheque.arena.cluster import run_on_cluster
 from ludotheque.bots.bot import SearchBot
 from ludotheque.bots.weights import learned_policy, read_weights
 from ludotheque.games import game as find_game
+from ludotheque.interrupts import end_quietly, unheard
 from ludotheque.learn.positions import Notebook, Positions
 
 
@@ -52,6 +53,12 @@ def play_pieces(pieces: Sequence[Piece], jobs: int, cluster: str | None) -> Iter
     if jobs == 1:
         yield from map(play_piece, pieces)
         return
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        for future in as_completed([pool.submit(play_piece, piece) for piece in pieces]):
-            yield future.result()
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=context, initializer=end_quietly) as pool:
+        with unheard():
+            asked = [pool.submit(play_piece, piece) for piece in pieces]
+        try:
+            for future in as_completed(asked):
+                yield future.result()
+        finally:
+            pool.shutdown(cancel_futures=True)

@@ -1,0 +1,31 @@
+"""Ctrl-C reaches every process of a command at once. The first says what came of it; the others end without a word."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+@contextmanager
+def unheard() -> Iterator[None]:
+    """A process that begins in here hears no Ctrl-C before it calls `end_quietly`: while it reads its modules it would
+    answer with a traceback. Who begins it hears it afterwards."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def end_quietly() -> None:
+    """The first thing that such a process does: from now on Ctrl-C ends it, in the middle of compiled code too; unless
+    the whole command was begun not to heed it."""
+    if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
