@@ -23,6 +23,7 @@ def a_slow_machine_is_no_ill_database(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(writer, "GIVEN_UP", WAIT)
     monkeypatch.setattr(doors, "HEAD_SECONDS", WAIT)
     monkeypatch.setattr(doors, "BODY_SECONDS", WAIT)
+    monkeypatch.setattr(doors, "SEND_SECONDS", WAIT)
     monkeypatch.setattr(engines, "POSTGRES", {**engines.POSTGRES, "timeout": WAIT, "command_timeout": WAIT})
 
 

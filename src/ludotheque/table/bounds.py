@@ -65,6 +65,8 @@ HEAD_SECONDS = 15.0
 """seconds that a head may take"""
 BODY_SECONDS = 30.0
 """seconds that a body may take"""
+SEND_SECONDS = 60.0
+"""seconds in which who is answered takes 48 kB, or all that there is"""
 CONNECTS_A_MINUTE = 20
 """connections that an address may begin a minute, for each of its `connections_each`"""
 MOST_CHUNKS = 256

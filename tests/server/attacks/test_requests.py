@@ -6,11 +6,13 @@ import asyncio
 import contextlib
 import json
 import logging
+import socket
 from pathlib import Path
 
 import httpx
 import pytest
 
+from ludotheque.server import metrics
 from ludotheque.server.logs import JsonFormatter, _is_worth_a_line
 from ludotheque.server.net import app, doors
 from ludotheque.server.net.doors import Doors, shared_address
@@ -19,6 +21,7 @@ from ludotheque.server.tables import replays
 from ludotheque.table.bounds import HEAD_BYTES, MOST_PIPELINED
 from ludotheque.table.lessons import lesson
 from ludotheque.table.rules_page import rules_message
+from tests.patience import WAIT
 from tests.server.players import Person
 from tests.server.running import Running, server_here, sqlite, story
 
@@ -68,6 +71,28 @@ async def test_half_a_request_is_given_up(tmp_path: Path, monkeypatch: pytest.Mo
             with contextlib.suppress(OSError):
                 assert await reader.read() == b""
             writer.close()
+
+
+@story
+async def test_who_asks_and_does_not_read_the_answer_is_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once twenty such visitors could hold all the connections that a server has, for ever."""
+    given_up = metrics.LIMITED.labels("slow requests")._value
+    async with server_here(sqlite(tmp_path)) as running, Person(running.address) as ada:
+        code = (await ada.post("records", record=LONG.read_text()))["code"]
+        monkeypatch.setattr(doors, "SEND_SECONDS", 0.2)
+        before = given_up.get()
+        line = socket.socket()
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.setblocking(False)
+        loop = asyncio.get_running_loop()
+        await loop.sock_connect(line, ("127.0.0.1", int(running.address.rpartition(":")[2])))
+        await loop.sock_sendall(line, f"GET /api/v1/tables/{code}/replay HTTP/1.1\r\nhost: x\r\n\r\n".encode())
+        async with asyncio.timeout(WAIT):
+            while given_up.get() == before:
+                await asyncio.sleep(0.05)
+        line.close()
 
 
 @story

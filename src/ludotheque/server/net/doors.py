@@ -23,6 +23,7 @@ from ludotheque.table.bounds import (
     MOST_CHUNKS,
     MOST_HEADERS,
     MOST_PIPELINED,
+    SEND_SECONDS,
 )
 
 IGNORED_EVERY = 0.1
@@ -77,6 +78,8 @@ def protocol(
         inside = ""
         """The address that was let in: by the porter, or else by itself."""
         _timer: asyncio.TimerHandle | None = None
+        _reading: asyncio.TimerHandle | None = None
+        """Until when the other side must have read on."""
         _in_head = True
         _head_bytes = 0
         """What came since and is no part of a body."""
@@ -174,6 +177,19 @@ def protocol(
             self._wait(0)
             super().on_message_complete()
 
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            self._reading = self._reading or self.loop.call_later(SEND_SECONDS, self._give_up)
+
+        def resume_writing(self) -> None:
+            super().resume_writing()
+            self._read_on()
+
+        def _read_on(self) -> None:
+            if self._reading is not None:
+                self._reading.cancel()
+                self._reading = None
+
         def _wait(self, seconds: float) -> None:
             """Whatever comes next has so long; 0 for no bound: between two requests uvicorn has its own."""
             if self._timer is not None:
@@ -186,6 +202,7 @@ def protocol(
 
         def _go(self) -> None:
             self._wait(0)
+            self._read_on()
             if self.inside:
                 doors.leave(self.inside)
                 self.inside = ""
