@@ -148,10 +148,11 @@ test-dist: $(DISTENV)/stamp
 	$(DISTENV)/bin/twine check --strict dist/*.whl dist/*.tar.gz
 	tools/try-dist $(BIN)
 
-# What the server and the image consist of, for those who must know.
+# What the server, the image and the web table consist of, for those who must know.
 sbom: $(DISTENV)/stamp
 	mkdir -p dist
 	$(DISTENV)/bin/cyclonedx-py requirements requirements/serve.lock --pyproject pyproject.toml --output-reproducible --of JSON -o dist/ludotheque.cdx.json
+	$(DISTENV)/bin/python -m tools.sbom dist/ludotheque.cdx.json
 
 $(DISTENV)/stamp: requirements/dist.lock
 	$(PYTHON) -m venv $(DISTENV)

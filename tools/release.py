@@ -24,6 +24,13 @@ HEADING = re.compile(r"^## (?P<version>\S+) \((?P<date>[^)]*)\)$", re.MULTILINE)
 UNRELEASED = "unreleased"
 
 
+def version_here(root: Path = ROOT) -> str:
+    name, pattern = PLACES[0]
+    said = re.search(pattern, (root / name).read_text("utf-8"))
+    assert said is not None, name
+    return said["version"]
+
+
 def faults(version: str, root: Path = ROOT) -> list[str]:
     """What stands in the way of releasing this version; nothing if all agree."""
     found = [] if VERSION.fullmatch(version) else [no_version(version)]
@@ -37,6 +44,8 @@ def faults(version: str, root: Path = ROOT) -> list[str]:
         found.append(f"the newest heading of CHANGELOG.md is not {version}")
     elif newest["date"] == UNRELEASED:
         found.append(f"CHANGELOG.md says that {version} is unreleased")
+    elif VERSION.fullmatch(version) and (older := not_older(version, log[newest.end() :])):
+        found.append(f"CHANGELOG.md has {older} already, which is no older than {version}")
     elif not _entries(log, newest):
         found.append(f"CHANGELOG.md has nothing to say about {version}")
     return found
@@ -44,6 +53,18 @@ def faults(version: str, root: Path = ROOT) -> list[str]:
 
 def no_version(text: str) -> str:
     return f"{text!r} is no version as in 1.2.3 or 1.2.3rc1"
+
+
+def not_older(version: str, rest_of_log: str) -> str:
+    """A released version that is as new as this one or newer; empty if there is none."""
+    released = [found["version"] for found in HEADING.finditer(rest_of_log) if VERSION.fullmatch(found["version"])]
+    return next((one for one in released if _age(one) >= _age(version)), "")
+
+
+def _age(version: str) -> tuple[list[int], str, int]:
+    """In the order of release: 1.2.3a1, 1.2.3b1, 1.2.3rc1, 1.2.3."""
+    numbers, kind, count = re.fullmatch(r"([\d.]+)([a-z]*)(\d*)", version).groups()  # type: ignore[union-attr]  # it is one
+    return [int(number) for number in numbers.split(".")], kind or "z", int(count or 0)
 
 
 def _entries(log: str, heading: re.Match[str]) -> list[str]:
@@ -66,6 +87,8 @@ def prepare(version: str, root: Path = ROOT, today: str = "") -> None:
     newest = HEADING.search(log)
     if newest is None or newest["date"] != UNRELEASED or not _entries(log, newest):
         sys.exit(f"CHANGELOG.md does not begin with a part that is {UNRELEASED}: write there what is new")
+    if older := not_older(version, log[newest.end() :]):
+        sys.exit(f"CHANGELOG.md has {older} already, which is no older than {version}")
     heading = f"## {version} ({today or datetime.date.today().isoformat()})"
     written["CHANGELOG.md"] = log[: newest.start()] + heading + log[newest.end() :]
     for name, text in written.items():

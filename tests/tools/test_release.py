@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import ludotheque
-from tools import notice, release
+from tools import notice, release, sbom
 
 
 @pytest.fixture
@@ -43,6 +44,34 @@ def test_a_version_that_is_unreleased_or_tells_nothing_is_refused(root: Path) ->
         "# Changelog\n\n## 0.9.0 (2027-01-02)\n\n## 0.8.0 (2026-01-02)\n- Old.\n", "utf-8"
     )
     assert release.faults("0.9.0", root) == ["CHANGELOG.md has nothing to say about 0.9.0"]
+
+
+@pytest.mark.parametrize("version", ["0.9.0", "0.8.9", "0.9.0rc2", "0.10.0rc1"])
+def test_a_version_that_is_not_newer_than_those_before_is_refused(root: Path, version: str) -> None:
+    log = "# Changelog\n\n## next (unreleased)\n- A game.\n\n## 0.10.0rc1 (2026-01-02)\n- Old.\n"
+    (root / "CHANGELOG.md").write_text(log, "utf-8")
+    with pytest.raises(SystemExit, match=r"has 0\.10\.0rc1 already"):
+        release.prepare(version, root)
+    assert (root / "CHANGELOG.md").read_text("utf-8") == log
+    (root / "CHANGELOG.md").write_text(log.replace("next (unreleased)", f"{version} (2026-02-02)"), "utf-8")
+    assert any("has 0.10.0rc1 already" in fault for fault in release.faults(version, root))
+    (root / "CHANGELOG.md").write_text(log, "utf-8")
+    release.prepare("0.10.0", root)
+    assert release.faults("0.10.0", root) == []
+
+
+def test_the_list_of_parts_has_our_version_and_all_that_is_built_into_the_web_table() -> None:
+    of_python = {"bom-ref": "line-1", "type": "library", "name": "starlette", "version": "1.0"}
+    whole = {"bom-ref": "root", "name": "ludotheque"}
+    bom: dict[str, Any] = {"metadata": {"component": whole}, "components": [of_python]}
+    sbom.complete(bom, "1.2.3")
+    assert (whole["version"], whole["purl"]) == ("1.2.3", "pkg:pypi/ludotheque@1.2.3")
+    parts = {part["name"]: part for part in bom["components"]}
+    assert set(parts) == {"starlette", *notice.IN_THE_PAGE}
+    assert all(part["licenses"][0]["license"]["name"] for part in parts.values())
+    assert parts["@fluent/bundle"]["purl"].startswith("pkg:npm/%40fluent/bundle@0.")
+    (whole_needs,) = [needs for needs in bom["dependencies"] if needs["ref"] == "root"]
+    assert whole_needs["dependsOn"] == sorted(part["bom-ref"] for part in parts.values())
 
 
 def test_a_version_is_three_numbers(root: Path) -> None:
