@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import doctest
+import json
 import re
 import shlex
+import subprocess
+import sys
 import textwrap
+import tomllib
 from functools import cache
 from pathlib import Path
 
@@ -14,6 +18,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Junk
 from tools.docs import ROOT, pages, relink, row_of, stage
 
+from ludotheque.bots.python import GROUP
 from ludotheque.games import game_ids
 from ludotheque.study.insights import Mean, ShareInsight, insights
 from ludotheque.study.played import InsightKey
@@ -23,6 +28,7 @@ BLOCK = re.compile(r"^```python\n(?P<code>.*?)^```$", re.DOTALL | re.MULTILINE)
 SOURCES = sorted(
     path for path in [*(ROOT / "docs").glob("*.md"), ROOT / "README.md"] if BLOCK.search(path.read_text("utf-8"))
 )
+OTHER = re.compile(r"^```(?P<language>json|toml)\n(?P<code>.*?)^```$", re.DOTALL | re.MULTILINE)
 SHOWN = re.compile(r"^    ludotheque (?P<args>[a-z][^\n]*?)(  +[^\n]*)?$", re.MULTILINE)
 COMMAND = re.compile(r"^    ludotheque (?P<args>(games|rules|perft|simulate)\b[^\n]*?)(  +[^\n]*)?$", re.MULTILINE)
 
@@ -76,6 +82,59 @@ def test_every_command_that_a_page_shows_is_one_with_options_that_it_has() -> No
         for word in words:
             if word.startswith("--"):
                 assert word.partition("=")[0] in told, f"{page_name}: {args}"
+
+
+LIGHTER = (
+    (r"--games \d+", "--games 2 --no-plots"),
+    (r"\b(?:expert|hard|easy)\b(?!@)", "greedy"),
+    (r"greedy,greedy", "greedy,random"),
+    (r"level=greedy", "level=hard"),
+    (r"--jobs \d", "--jobs 1"),
+    (r"python my_bot.py", f"{sys.executable} {ROOT}/examples/bots/longest_reach.py"),
+    (r"py:my_package.bots:Mine:depth=3", "py:examples.bots.one_ply:OnePly"),
+    (r"^(arena .* --bots greedy)$", r"\1 --games 2 --no-plots"),
+    (r"^(arena octocube .*)$", r"\1 --games 2 --no-plots"),
+    (r"^(play .*) --no-plots", r"\1"),
+)
+"""With fewer games and quicker bots a page's commands say whether they work as well."""
+ELSEWHERE = re.compile(r"chat:|net:|--cluster|river_of_gold")
+"""What needs a model, a network, a cluster or a package of one's own is tried in the tests of those."""
+
+
+@pytest.mark.parametrize("command", ["play", "verify", "arena"])
+def test_the_dearer_commands_that_pages_show_work_too(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(ROOT))
+    assert run("play", "seikatsu", "--bots", "random", "--save", "game.record", type="quit\n").code == 0
+    pages_of_all = sorted([*(ROOT / "docs").glob("*.md"), ROOT / "README.md"])
+    shown = {found["args"] for page in pages_of_all for found in SHOWN.finditer(page.read_text("utf-8"))}
+    own = sorted(args for args in shown if args.split()[0] == command and not ELSEWHERE.search(args))
+    assert own
+    for args in own:
+        for heavy, light in LIGHTER:
+            args = re.sub(heavy, light, args)
+        ran = run(*shlex.split(args), type="quit\n")
+        assert ran.code == 0, f"{args}: {ran.err}"
+
+
+def test_the_settings_that_pages_show_for_other_programs_are_right() -> None:
+    blocks = {
+        found["language"]: found["code"]
+        for page in sorted((ROOT / "docs").glob("*.md"))
+        for found in OTHER.finditer(page.read_text("utf-8"))
+    }
+    (server,) = json.loads(blocks["json"])["mcpServers"].values()
+    assert server["command"] == "ludotheque"
+    assert help_of(*server["args"])
+    assert list(tomllib.loads(blocks["toml"])["project"]["entry-points"]) == [GROUP]
+
+
+def test_the_line_of_python_on_the_first_page_runs() -> None:
+    (code,) = re.findall(r'^    python -c "(.*)"$', (ROOT / "docs" / "index.md").read_text("utf-8"), re.MULTILINE)
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert told.startswith("seikatsu mode=standard")
 
 
 @cache
