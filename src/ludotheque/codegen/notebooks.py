@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+from itertools import takewhile
 from pathlib import Path
 from string import Template
 
 from ludotheque.core.game import Game
 from ludotheque.core.state import State
 from ludotheque.envs.ids import env_id, spiel_name
-from ludotheque.games import games, room
+from ludotheque.games import games
+from ludotheque.rulebook import Rulebook, rulebook
 
 FOLDER = Path("examples/notebooks")
+RESULTS = Path(__file__).parents[3] / "docs" / "results.md"
+"""Beside the sources: notebooks are written there alone."""
 
 Cell = tuple[str, str]
 """`markdown` or `code`, and its text."""
@@ -28,6 +32,12 @@ By $designers. All rules by clause: `ludotheque rules $id`. Needs `pip install '
 | mode | players |
 |---|---|
 $modes""",
+    ),
+    (
+        "markdown",
+        """## Rules in short
+
+$rules""",
     ),
     (
         "code",
@@ -115,9 +125,13 @@ print("the first legal action each time, against random:", reward)""",
         "markdown",
         """## Baselines
 
-The built-in bots, weakest first: `random`, `novice`, `easy`, `medium`, `hard`, `expert`, `master`. How often each level
-beats the one below is in docs/results.md, found by `ludotheque arena`. Here two of them over a few deals, seats
-changed.""",
+The built-in bots, weakest first: `random`, `novice`, `easy`, `medium`, `hard`, `expert`, `master`. Their ratings with
+two players, where 400 more is ten wins to one, as `ludotheque arena` found them. How many games that took, and how sure
+they are, is in docs/results.md.
+
+$ratings
+
+Here two of them over a few deals, seats changed.""",
     ),
     (
         "code",
@@ -139,21 +153,46 @@ print("greedy won", wins, "of 4 against random")""",
 
 | version | what changed |
 |---|---|
-| v$version | the first |""",
+$versions""",
     ),
 )
 
 
+def rules_in_short(book: Rulebook) -> str:
+    """What a turn is and how a match ends, by clause."""
+    wanted = [section for section in book.sections if section.title.startswith(("The turn", "The end"))]
+    return "\n\n".join(
+        "\n".join([f"**{section.title}**", "", *(f"- {clause.id} {clause.text}" for clause in section.clauses)])
+        for section in wanted
+    )
+
+
+def ratings(game: Game[State], results: str) -> str:
+    """The rows of this game in the table of ratings of docs/results.md."""
+    lines = results.splitlines()
+    first = next(number for number, line in enumerate(lines) if line.startswith("| game | novice | easy |"))
+    table = takewhile(lambda line: line.startswith("|"), lines[first + 2 :])
+    own = [line for line in table if line.split("|")[1].strip().partition(",")[0] == game.name]
+    return "\n".join([*lines[first : first + 2], *own])
+
+
+def versions(game: Game[State]) -> str:
+    changes = ("the first", *game.env_changes)
+    return "\n".join(f"| v{number} | {change} |" for number, change in enumerate(changes, 1))
+
+
 def cells(game: Game[State]) -> list[Cell]:
-    rules = room(game.id).joinpath("rules.en.md").read_text("utf-8")
+    book = rulebook(game.id)
     words = {
         "id": game.id,
         "name": game.name,
         "env": env_id(game),
         "spiel": spiel_name(game),
-        "summary": rules.split("\n\n")[1].split("\n")[0],
+        "summary": " ".join(book.intro.partition("[RB]")[0].split()),
+        "rules": rules_in_short(book),
+        "ratings": ratings(game, RESULTS.read_text("utf-8")),
         "designers": " and ".join(game.designers),
-        "version": str(game.env_version),
+        "versions": versions(game),
         "modes": "\n".join(f"| {mode.id} | {', '.join(map(str, mode.players))} |" for mode in game.modes),
     }
     return [(kind, Template(text).substitute(words)) for kind, text in TEMPLATE]

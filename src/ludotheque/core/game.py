@@ -50,6 +50,8 @@ class Game(Generic[S]):
     """The id of an action that was legal in this state under an earlier numbering."""
     env_version: int = 1
     """Of its environments for learning: raised when rules, action ids or observations change."""
+    env_changes: tuple[str, ...] = ()
+    """What each of these versions after the first changed, in a few words of English."""
 
     deal: Callable[[Options, Rng], S]
     """The first position, all chance drawn from the generator."""

@@ -52,6 +52,7 @@ GAME: Game[Tolleno] = Game(
     numbering=2,
     renumbered=renumbered,
     env_version=2,
+    env_changes=("4,599 action ids in place of 30,735",),
     deal=deal,
     view=view,
     action_text=action_text,
