@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import random
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -106,3 +108,28 @@ async def test_who_plays_on_is_not_asked_to_hurry_because_somebody_was_then(tmp_
             clock.forward(10_000)
             await chair.play()
             assert not chair.table["seats"][0]["held_by_bot"]
+
+
+@story
+async def test_the_moves_that_were_kept_are_stored_once(tmp_path: Path) -> None:
+    """Once they were stored again with every change of the table: of a long match 20 kB each, gigabytes a day."""
+    async with server_here(sqlite(tmp_path)) as running, Person(running.address, "Ann") as ann:
+        fork = (await ann.post(f"tables/{await finished(ann)}/fork", step=STEP, level="novice", name="Ann"))["code"]
+        for wanted in (True, False, True):
+            await ann.post(f"tables/{fork}/hints", wanted=wanted)
+        cookies = ann.http.cookies
+        before = await ann.get(f"tables/{fork}/replay")
+    with sqlite3.connect(tmp_path / "tables.sqlite3") as file:
+        bodies = "SELECT body FROM events WHERE kind = 'table' AND table_id = ? ORDER BY version"
+        ((table,),) = file.execute("SELECT id FROM tables WHERE code = ?", (fork,))
+        kept = [json.loads(body) for (body,) in file.execute(bodies, (table,))]
+    file.close()
+    assert len(kept) >= 4
+    assert len(kept[0]["prefix"]) == STEP
+    assert not any("prefix" in later or "anew" in later for later in kept[1:])
+    async with server_here(sqlite(tmp_path)) as running, Person(running.address, "Ann") as ann:
+        ann.http.cookies = cookies
+        assert (await ann.get(f"tables/{fork}/replay"))["steps"][: STEP + 1] == before["steps"][: STEP + 1]
+        async with ann.sit(fork) as chair:
+            await chair.play_to_end(random.Random(15))
+        assert "steps" in await ann.get(f"tables/{fork}/replay")

@@ -51,6 +51,8 @@ STUDY_NODES = 16_000
 """playouts of a search that is asked for in a study"""
 MOST_CHANGES = 5000
 """changes of a table beside its moves and chat; from then on it can only be left, until there are twice as many"""
+LARGE_CHANGE = 4_096
+"""letters of what is stored of a change, for each of which it counts once more"""
 MOST_ENTRIES = 10_000
 """entries of a match's log; nothing more can be taken back then"""
 MOST_DEVICES = 8

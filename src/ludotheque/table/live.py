@@ -12,7 +12,7 @@ from msgspec import UNSET, Struct
 from ludotheque.core.journal import OPEN, SPECTATOR
 from ludotheque.core.match import RESIGN, Anew, Match
 from ludotheque.core.state import NOBODY
-from ludotheque.table.bounds import CHAT_KEPT
+from ludotheque.table.bounds import CHAT_KEPT, LARGE_CHANGE
 from ludotheque.table.clocks import Clock, Downtimes
 from ludotheque.table.events import CHAT, DOCUMENT, MOVE, Change, Event, Snapshot, Stored, asked_by
 from ludotheque.table.messages import Level, Line, Phase, Situation
@@ -106,7 +106,7 @@ class LiveTable:
         self.moves: list[Moved] = []
         self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
         self.changes = 0
-        """Of its document."""
+        """Of its document; a large one counts for several."""
         self.lines = 0
         """Lines of chat, also those no longer shown."""
         self.last_seen: dict[int, Situation] = {}
@@ -183,11 +183,14 @@ class LiveTable:
 
     def _read_document(self, event: Event) -> None:
         self.doc = read_document(event.body)
-        self.changes += 1
+        self.changes += 1 + len(event.body) // LARGE_CHANGE
         if self.doc.phase != "open" and self.match is None:
             self.match = self._begin(event)
             self.began_at = event.version
             self.moved = event.time
+        if self.match is not None:
+            # They are in the match, and in the first document that was stored: not once more in each that follows.
+            self.doc.prefix, self.doc.anew = [], []
         self._seat_speakers()
 
     def _begin(self, event: Event) -> Match:

@@ -100,7 +100,7 @@ class Document(Struct, kw_only=True, omit_defaults=True):
     hurry_until: int = 0
     """All others asked who is to move at this ply to go on by then."""
     prefix: list[tuple[int, int]] = []
-    """Entries (seat, action) that the match begins with: a fork, or a record."""
+    """Entries (seat, action) that the match begins with: a fork, or a record. In the first document only."""
     anew: list[tuple[int, int, str]] = []
     """Where a fork deals anew what a seat cannot know: step, seat, seed."""
 

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from ludotheque.server.tables import calls, hall
-from ludotheque.table.bounds import LONG_MATCH, LONG_MATCHES_IN_MEMORY, MOST_CHANGES
+from ludotheque.table.bounds import LARGE_CHANGE, LONG_MATCH, LONG_MATCHES_IN_MEMORY, MOST_CHANGES, MOST_LINKS
 from ludotheque.table.events import Stored
 from ludotheque.table.live import LiveTable
 from tests.server.attacks.test_turns import work
@@ -244,3 +244,20 @@ async def test_a_table_is_changed_only_so_often_but_can_be_left_and_come_back_to
         table.changes = 2 * MOST_CHANGES
         with pytest.raises(Refused, match="so much was changed"):
             await ada.post(f"tables/{code}/leave")
+
+
+@story
+async def test_a_large_change_counts_for_several(tmp_path: Path) -> None:
+    async with server_here(sqlite(tmp_path)) as running, Person(running.address, "Ada") as ada:
+        seats = [{"kind": "me"}] * 6
+        code = (await ada.post("tables", game="gravity_superstar", name="Ada", seats=seats, one_screen=True))["code"]
+        table = await running.server.hall.table(code)
+        before = table.changes
+        await ada.post(f"tables/{code}/ready", ready=False)
+        assert table.changes == before + 1
+        for seat in range(6):
+            for _ in range(MOST_LINKS):
+                await ada.post(f"tables/{code}/seats/{seat}/link")
+        before = table.changes
+        await ada.post(f"tables/{code}/ready", ready=True)
+        assert table.changes == before + 1 + len(table.doc.text()) // LARGE_CHANGE > before + 1

@@ -38,7 +38,7 @@ TRIES = 8
 SHORT_LOG = 200
 """Entries that are followed in a moment."""
 PREFIX_LETTERS = 8
-"""An entry that a match begins with takes about so many letters of its table's document."""
+"""An entry that a match begins with takes about so many letters of its table's first document."""
 
 MOST_TOLD_OF = 200
 """Of those connected to a table, how many other processes hear of: its players first."""
@@ -152,7 +152,7 @@ class Hall:
         def make() -> LiveTable:
             return LiveTable(stored, self.downtimes, self.settings.patience * 1000, self.settings.grace * 1000)
 
-        if len(stored.events) + len(stored.row.doc) // PREFIX_LETTERS <= SHORT_LOG:
+        if len(stored.events) + len(stored.events[0].body) // PREFIX_LETTERS <= SHORT_LOG:
             return make()
         return await (self._reading_room.alone(make) if meter is None else self.workshop.do(meter, make))
 
