@@ -15,8 +15,8 @@ from collections.abc import Callable
 
 NEVER = 1_000_000
 """Objects after which Python looks by itself: only where so many come at once that nobody gets to look before."""
-LOOK_EVERY = 0.1
-ONE_IN = 10
+LOOK_EVERY = 0.05
+ONE_IN = 20
 """So seldom is what came of late looked at while nothing is found."""
 MANY = 100
 """Objects in circles: where so many came since the last look, what comes next is looked at too."""
