@@ -241,3 +241,33 @@ async def test_the_seat_of_who_is_away_is_nobody_elses_way_to_the_hand(tmp_path:
 async def wait_until(holds: Callable[[], bool]) -> None:
     while not holds():
         await asyncio.sleep(0.01)
+
+
+@story
+async def test_who_has_a_seat_gives_it_up_for_one_by_an_invitation(tmp_path: Path) -> None:
+    """Once a host took every seat that nobody had, one by one, and saw all hands."""
+    async with (
+        server_here(sqlite(tmp_path)) as running,
+        Person(running.address, "Ada") as ada,
+        Person(running.address, "Bob") as bob,
+    ):
+        code = (await ada.create(seats="me open open"))["code"]
+        invitation = await ada.post(f"tables/{code}/seats/2/link")
+        moved = await ada.post("seats/claim", secret=invitation["secret"], name="Ada")
+        assert moved["mine"] == [2]
+        assert [seat["name"] for seat in moved["seats"]] == ["", "", "Ada"]
+        assert moved["host"]
+        assert [seat["name"] for seat in (await ada.join(code, seat=1))["seats"]] == ["", "Ada", ""]
+        assert (await bob.join(code, seat=0))["mine"] == [0]
+
+
+@story
+async def test_the_seats_of_a_match_made_again_from_a_record_are_nobodys_yet(tmp_path: Path) -> None:
+    """Once they had the names of those who played it, and a match waited for nobody."""
+    record = next(Path("tests/fixtures/seikatsu").glob("*.record")).read_text()
+    async with server_here(sqlite(tmp_path)) as running, Person(running.address, "Ada") as ada:
+        over = await ada.post("records", record=record)
+        again = await ada.post(f"tables/{over['code']}/rematch")
+        assert {seat["name"] for seat in again["seats"]} == {""}
+        joined = await ada.join(again["code"])
+        assert sorted(seat["name"] for seat in joined["seats"])[-1] == "Ada"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from ludotheque.server.net.identity import hashed, new_secret
-from ludotheque.server.tables.chairs import check_open, take_seat
+from ludotheque.server.tables.chairs import check_open, free, take_seat
 from ludotheque.server.tables.hall import Hall
 from ludotheque.table.bounds import MOST_DEVICES, MOST_LINKS
 from ludotheque.table.live import LiveTable
@@ -55,6 +55,8 @@ class Devices:
             device = Device(owner=owner, since=self._hall.now(), link=link)
             if info.is_free:
                 check_open(table)
+                for own in [] if doc.one_screen else doc.seats_of(owner):  # one seat each, as with `join`
+                    free(doc, own)
                 name = f"Player {seat + 1}" if wanted.name is UNSET else wanted.name
                 take_seat(doc, seat, name, wanted.colour, device)
                 doc.host = doc.host or owner

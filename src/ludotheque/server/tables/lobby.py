@@ -49,9 +49,10 @@ class Lobby:
             own = doc.seats_of(owner)
             if own and wanted.seat in (UNSET, own[0]):
                 return rename(doc, own[0], wanted)
-            take_seat(doc, free_seat(doc, wanted.seat), wanted.name, wanted.colour, self.device(owner))
+            chosen = free_seat(doc, wanted.seat)
             for seat in own:
                 free(doc, seat)
+            take_seat(doc, chosen, wanted.name, wanted.colour, self.device(owner))
             doc.host = doc.host or owner
             return True
 

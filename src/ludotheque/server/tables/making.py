@@ -138,6 +138,7 @@ class Maker:
         again.rules = find_game(doc.game).check_options(doc.options).rules
         for seat in again.seats:
             seat.links = []
+            seat.name = "" if seat.is_free else seat.name  # of who played it in a record
             seat.devices = [Device(owner=device.owner, since=device.since) for device in seat.devices]
             seat.held = seat.out_of_time = False
             seat.agreed_at = seat.hurries_at = -1
