@@ -88,13 +88,18 @@ class Timely(AbstractHTTPHandler):
         clock.daemon = True
         clock.start()
         try:
-            return super().do_open(connection, req, **http_conn_args)
+            response = super().do_open(connection, req, **http_conn_args)
         except (OSError, HTTPException):
-            if late.is_set():
-                raise TimeoutError(f"it did not begin within {req.timeout:g} seconds") from None
-            raise
+            if not late.is_set():
+                raise
+        else:
+            if not late.is_set():
+                return response
+            # The end of the connection was taken for the end of the head.
+            response.close()
         finally:
             clock.cancel()
+        raise TimeoutError(f"it did not begin within {req.timeout:g} seconds")
 
 
 class TimelyHTTP(Timely, urllib.request.HTTPHandler):
