@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
@@ -131,3 +132,12 @@ def test_a_failure_of_a_bot_survives_the_way_between_processes() -> None:
 
     failed = pickle.loads(pickle.dumps(BotFailed("cmd:x", "hung", "no answer")))
     assert (failed.bot, failed.reason, failed.detail) == ("cmd:x", "hung", "no answer")
+
+
+@pytest.mark.parametrize("data", [b"", b"root:x:0:0\n", b"[]\n", b"{}\n", b"\xff\xfe\n", b'{"format": 1}\n'])
+def test_a_file_without_weights_is_refused_in_words(data: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "some.net"
+    path.write_bytes(data)
+    game = load("octocube")
+    with pytest.raises(BadOption, match="this file has no weights, as `ludotheque learn` writes them"):
+        make_bot(f"net:{path}", game, game.options())

@@ -19,6 +19,7 @@ NAME, NAME:depth=3                  a class that an installed package registered
 
 from __future__ import annotations
 
+import struct
 from dataclasses import replace
 from pathlib import Path
 
@@ -155,7 +156,11 @@ def _net_bot(spec: str, rest: str, game: Game[State], options: Options) -> Bot:
         data = Path(path).read_bytes()
     except OSError as error:
         raise BadOption(f"{spec!r}: there is no such file of weights ({error.strerror})") from None
-    policy = learned_policy(game, options, read_weights(data, game.env_version))
+    try:
+        parts = read_weights(data, game.env_version)
+    except (ValueError, KeyError, TypeError, AttributeError, struct.error):
+        raise BadOption(f"{spec!r}: this file has no weights, as `ludotheque learn` writes them") from None
+    policy = learned_policy(game, options, parts)
     if policy is None:
         raise BadOption(f"{spec!r}: these weights are not for {game.id} with {options}")
     wanted = _wanted(spec, settings)
