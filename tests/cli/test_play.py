@@ -267,6 +267,10 @@ def test_the_seats_of_bots() -> None:
     assert split_specs("hard,easy") == ["hard", "easy"]
     assert split_specs("mcts:nodes=50,reuse=0,hard") == ["mcts:nodes=50,reuse=0", "hard"]
     assert split_specs("cmd:bot --a,b") == ["cmd:bot --a,b"]
+    assert split_specs("chat:m,url=http://127.0.0.1:9/v1,wait=0,hard") == [
+        "chat:m,url=http://127.0.0.1:9/v1,wait=0",
+        "hard",
+    ]
     assert split_specs("none") == split_specs("") == []
     ran = run("play", GAME.id, "--players", "2", "--bots", "random,me", "--seed", SEED, type="quit\n")
     assert "Player 2>" in ran.out
@@ -274,10 +278,13 @@ def test_the_seats_of_bots() -> None:
     assert "bot random #2" in twins.out
 
 
-def test_a_program_is_never_started_because_a_file_says_so(tmp_path: Path) -> None:
-    match = Match(GAME, GAME.options(), seed_of(1), ["Ada", "bot cmd:touch x"][: GAME.options().players])
+@pytest.mark.parametrize(
+    "bot", ["cmd:touch x", "py:tests.cli.test_play:Bot", "chat:m,url=http://127.0.0.1:9/v1", "net:/etc/passwd", "reach"]
+)
+def test_nothing_but_a_level_sits_down_because_a_file_says_so(bot: str, tmp_path: Path) -> None:
+    match = Match(GAME, GAME.options(), seed_of(1), ["Ada", f"bot {bot}"][: GAME.options().players])
     said = complaint("play", "--resume", saved(match, tmp_path))
-    assert "say with --bots who plays on" in said
+    assert f"seat 2 was played by bot {bot}, which is no level: say with --bots who plays on" in said
 
 
 @pytest.mark.parametrize(

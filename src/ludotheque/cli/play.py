@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ludotheque.arena.plan import split_bots
 from ludotheque.cli.arguments import (
     ChoicesOption,
     LanguageOption,
@@ -109,15 +110,7 @@ def split_specs(text: str) -> list[str]:
     """`hard,mcts:nodes=50,reuse=0` is two bots; `cmd:...` is one, commas and all."""
     if text.startswith("cmd:"):
         return [text]
-    if text in ("", "none"):
-        return []
-    specs: list[str] = []
-    for part in text.split(","):
-        if specs and ":" in specs[-1] and "=" in part and ":" not in part:
-            specs[-1] += f",{part}"
-        else:
-            specs.append(part)
-    return specs
+    return [] if text == "none" else list(split_bots(text))
 
 
 def seat_names(say: Words, specs: list[str], names: str | None) -> list[str]:
@@ -138,11 +131,15 @@ def seat_names(say: Words, specs: list[str], names: str | None) -> list[str]:
 
 
 def _specs_of_names(names: list[str]) -> list[str]:
-    """A bot's seat is known by its name. A program to run is never taken from a file."""
+    """A bot's seat is known by its name. Only a level is taken from a file: never a program to run, a module to import,
+    a file to read, or an address to send a key to."""
+    from ludotheque.bots.levels import LADDER
+
     specs: list[str] = []
     for seat, name in enumerate(names):
         bot = BOT_NAME.fullmatch(name)
-        if name.startswith("bot cmd:"):
-            raise BadOption(f"seat {seat + 1} was played by a program ({name}): say with --bots who plays on")
+        kind = name.removeprefix("bot ").partition(":")[0]
+        if name.startswith("bot ") and kind not in LADDER and (bot or kind == "cmd"):
+            raise BadOption(f"seat {seat + 1} was played by {name}, which is no level: say with --bots who plays on")
         specs.append(bot["spec"] if bot else PERSON)
     return specs
