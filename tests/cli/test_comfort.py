@@ -189,12 +189,21 @@ def test_a_program_that_forfeits_every_game_is_no_result(tmp_path: Path) -> None
         ("play seikatsu --option fl", ["flock=neighbours", "flock=whole"]),
         ("arena grav", ["gravity_superstar"]),
         ("arena octocube --mode ad", ["advanced"]),
+        ("arena octocube --bots hard,gr", ["hard,greedy"]),
+        ("play seikatsu --bots ma", ["master"]),
+        ("hint game.record --bot no", ["novice"]),
+        ("games --lang f", ["fr"]),
+        ("rules tolleno T-1.5", ["T-1.5"]),
+        # As bash cuts `initial=ce` and `--mode=te` into words.
+        ("play tolleno -o initial = ce", ["centre"]),
+        ("play seikatsu --mode = te", ["teams"]),
+        ("play tolleno -o open_scores =", ["no", "yes"]),
     ],
 )
 def test_a_shell_completes_a_line(line: str, completed: list[str]) -> None:
     asked = {
         "_LUDOTHEQUE_COMPLETE": "complete_bash",
-        "COMP_WORDS": f"ludotheque {line}",
+        "COMP_WORDS": f"ludotheque {line}".replace(" ", "\n"),
         "COMP_CWORD": str(len(line.split(" "))),
     }
     ran = subprocess.run(

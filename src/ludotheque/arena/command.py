@@ -28,6 +28,7 @@ from ludotheque.cli.arguments import (
     PlayersOption,
     QuietOption,
     chosen_options,
+    complete_bots,
     find_game,
     seed_number,
 )
@@ -48,6 +49,7 @@ def arena(
             "-b",
             metavar="LEVEL,...",
             help="Bots, with commas between: levels, random, greedy, mcts:nodes=500, cmd:PROGRAM.",
+            autocompletion=complete_bots,
         ),
     ] = "hard,greedy",
     games: GamesOption = 100,

@@ -7,22 +7,31 @@ import os
 import sys
 import warnings
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from typing import Annotated, NoReturn
 
 import typer
 from typer.core import TyperGroup
 
-from ludotheque.cli import INTERRUPTED, about, bench, mounted, perft, play, records, shelf, simulate, workshop
+from ludotheque.cli import (
+    INTERRUPTED,
+    about,
+    bench,
+    completing,
+    mounted,
+    perft,
+    play,
+    records,
+    shelf,
+    simulate,
+    workshop,
+)
 from ludotheque.cli.helping import HELP, leave_out_types
 from ludotheque.core.errors import LudothequeError
 
 BAD_INPUT = 1
 
 LONGEST_MESSAGE = 500
-
-COMPLETING = "_LUDOTHEQUE_COMPLETE"
-"""With this variable a shell asks for completions; Typer answers."""
 
 
 class Commands(TyperGroup):
@@ -39,13 +48,14 @@ class Commands(TyperGroup):
     ) -> NoReturn:
         args = sys.argv[1:] if args is None else args
         try:
-            if COMPLETING in os.environ:
-                with suppress(mounted.NotInstalled):
-                    mounted.load(self, mounted.being_completed())
-            else:
-                mounted.load(self, list(args))
-            leave_out_types(self)
-            code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
+            with completing.mended() if completing.ASKED in os.environ else nullcontext():
+                if completing.ASKED in os.environ:
+                    with suppress(mounted.NotInstalled):
+                        mounted.load(self, mounted.being_completed())
+                else:
+                    mounted.load(self, list(args))
+                leave_out_types(self)
+                code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
         except typer.TyperException as error:
             if not error.format_message():
                 # `ludotheque admin` without a command: its help is shown, and nothing is wrong.

@@ -14,7 +14,7 @@ from ludotheque.core.state import State
 from ludotheque.games import game as load_game
 from ludotheque.games import game_ids
 from ludotheque.games import games as all_games
-from ludotheque.languages import terminal_language
+from ludotheque.languages import LANGUAGES, terminal_language
 
 
 def complete_game(incomplete: str) -> list[str]:
@@ -31,6 +31,26 @@ def complete_choice(ctx: typer.Context, incomplete: str) -> list[str]:
     games = _games_meant(ctx)
     pairs = {f"{choice.name}={value}" for game in games for choice in game.choices for value in choice.values}
     return sorted(pair for pair in pairs if pair.startswith(incomplete))
+
+
+def complete_bots(incomplete: str) -> list[str]:
+    """The last of a list with commas between."""
+    from ludotheque.bots.levels import LEVELS, PLAIN_BOTS
+
+    before, comma, last = incomplete.rpartition(",")
+    return [f"{before}{comma}{name}" for name in (*LEVELS, *PLAIN_BOTS) if name.startswith(last)]
+
+
+def complete_language(incomplete: str) -> list[str]:
+    return [language for language in LANGUAGES if language.startswith(incomplete)]
+
+
+def complete_clause(ctx: typer.Context, incomplete: str) -> list[str]:
+    from ludotheque.rulebook import rulebook
+
+    sections = [section for game in _games_meant(ctx) for section in rulebook(game.id).sections]
+    ids = [id for section in sections for id in (section.id, *(clause.id for clause in section.clauses))]
+    return [id for id in ids if id.startswith(incomplete)]
 
 
 def _games_meant(ctx: typer.Context) -> list[Game[State]]:
@@ -93,6 +113,7 @@ LanguageOption = Annotated[
         metavar="LANGUAGE",
         envvar="LUDOTHEQUE_LANG",
         help="en or fr.",
+        autocompletion=complete_language,
         default_factory=terminal_language,
         show_default="the terminal's",
     ),

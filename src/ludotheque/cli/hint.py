@@ -11,7 +11,7 @@ from rich.table import Table
 
 from ludotheque.bots.analysis import Analysis, RankedMove, percents
 from ludotheque.bots.levels import make_bot
-from ludotheque.cli.arguments import JsonOption, LanguageOption, QuietOption, find_game
+from ludotheque.cli.arguments import JsonOption, LanguageOption, QuietOption, complete_bots, find_game
 from ludotheque.cli.files import load_match, read_text
 from ludotheque.cli.records import step_at
 from ludotheque.cli.screen import console, print_data, waiting
@@ -40,7 +40,14 @@ def hint(
         typer.Option("--at", metavar="N", help="Of a record: after N moves; below 0 counts from the end."),
     ] = None,
     bot: Annotated[
-        str, typer.Option("--bot", "-b", metavar="LEVEL", help="Who advises: a level, or as in mcts:nodes=5000.")
+        str,
+        typer.Option(
+            "--bot",
+            "-b",
+            metavar="LEVEL",
+            help="Who advises: a level, or as in mcts:nodes=5000.",
+            autocompletion=complete_bots,
+        ),
     ] = "expert",
     best: Annotated[int, typer.Option("--best", metavar="N", min=1, help="How many moves to show.")] = 5,
     seed: Annotated[

@@ -15,6 +15,7 @@ from ludotheque.cli.arguments import (
     PlayersOption,
     SeedOption,
     chosen_options,
+    complete_bots,
     complete_game,
     find_game,
     seed_bytes,
@@ -59,6 +60,7 @@ def play(
             metavar="LEVEL,...",
             help="Who sits in the last seats: novice, easy, medium, hard, expert, master, random, greedy, cmd:PROGRAM, "
             "or me for a person; people take the other seats. 'none': people only. Not given: you against medium.",
+            autocompletion=complete_bots,
         ),
     ] = None,
     names: Annotated[str | None, typer.Option("--names", metavar="NAME,...", help="The people's names.")] = None,

@@ -10,7 +10,7 @@ from rich.markdown import Markdown
 from rich.markup import escape
 from rich.table import Table
 
-from ludotheque.cli.arguments import GameArgument, JsonOption, LanguageOption, complete_game, find_game
+from ludotheque.cli.arguments import GameArgument, JsonOption, LanguageOption, complete_clause, complete_game, find_game
 from ludotheque.cli.screen import console, paged, print_data
 from ludotheque.core.game import Game
 from ludotheque.core.state import State
@@ -98,7 +98,13 @@ def _counts(game: Game[State]) -> str:
 def rules(
     game: GameArgument,
     clause: Annotated[
-        str | None, typer.Argument(metavar="CLAUSE", help="A clause or section, as S-3.1 or S-3.", show_default=False)
+        str | None,
+        typer.Argument(
+            metavar="CLAUSE",
+            help="A clause or section, as S-3.1 or S-3.",
+            show_default=False,
+            autocompletion=complete_clause,
+        ),
     ] = None,
     *,
     lang: LanguageOption,
