@@ -193,11 +193,11 @@ def test_a_program_that_forfeits_every_game_is_no_result(tmp_path: Path) -> None
         ("play seikatsu --bots ma", ["master"]),
         ("hint game.record --bot no", ["novice"]),
         ("games --lang f", ["fr"]),
-        ("rules tolleno T-1.5", ["T-1.5"]),
-        # As bash cuts `initial=ce` and `--mode=te` into words.
-        ("play tolleno -o initial = ce", ["centre"]),
+        ("rules seikatsu S-8", ["S-8", "S-8.1"]),
+        # As bash cuts `flock=ne` and `--mode=te` into words.
+        ("play seikatsu -o flock = ne", ["neighbours"]),
         ("play seikatsu --mode = te", ["teams"]),
-        ("play tolleno -o open_scores =", ["no", "yes"]),
+        ("play octocube -o open_scores =", ["no", "yes"]),
     ],
 )
 def test_a_shell_completes_a_line(line: str, completed: list[str]) -> None:
