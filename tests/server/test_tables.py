@@ -322,3 +322,26 @@ async def test_there_are_only_so_many_tables(tmp_path: Path) -> None:
         for _ in range(2):
             await ada.create()
         await refused(ada.create(), "too-many-tables", "2 tables")
+
+
+@story
+async def test_who_joins_while_the_last_one_leaves_has_a_seat_or_hears_that_there_is_none(tmp_path: Path) -> None:
+    """Once the seat was given, and the table removed all the same."""
+    async with (
+        server_here(sqlite(tmp_path)) as running,
+        Person(running.address, "Ada") as ada,
+        Person(running.address, "Bob") as bob,
+    ):
+        await bob.create()
+        for _ in range(20):
+            code = (await ada.create(visibility="public"))["code"]
+            leaving, joining = (
+                ada.http.post(f"tables/{code}/leave", json={}),
+                bob.http.post(f"tables/{code}/join", json={"name": "Bob"}),
+            )
+            left, came = await asyncio.gather(leaving, joining)
+            assert left.status_code == 200
+            if came.status_code == 200:
+                assert (await bob.get(f"tables/{code}"))["mine"]
+            else:
+                assert came.json()["error"]["code"] == "no-such-table"

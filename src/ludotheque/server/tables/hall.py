@@ -177,10 +177,13 @@ class Hall:
         for code in idle[: max(0, len(idle) - LONG_MATCHES_IN_MEMORY + 1)]:
             self._entries -= len(self._tables.pop(code).moves)
 
-    async def remove(self, table: LiveTable) -> None:
-        """A table that nobody needs any more."""
-        await self.store.remove(table.id)
-        self.forget(table.code)
+    async def remove(self, code: str, is_needless: Callable[[LiveTable], bool]) -> None:
+        """A table that nobody needs any more, if that is still so: whoever waited to come in finds none."""
+        async with self.hold(code) as table:
+            if is_needless(table):
+                await self.store.remove(table.id)
+                table.stale = True
+                self.forget(code)
 
     def forget(self, code: str) -> None:
         self._tables.pop(code, None)

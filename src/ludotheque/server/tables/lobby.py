@@ -155,8 +155,8 @@ class Lobby:
             return True
 
         table = await self._hall.change_document(code, owner, edit, most=2 * MOST_CHANGES)
-        if table.phase == "open" and not table.people() and not table.is_watched:
-            await self._hall.remove(table)
+        if _is_needless(table):
+            await self._hall.remove(table.code, _is_needless)
         return table
 
     async def back(self, code: str, owner: str) -> LiveTable:
@@ -179,3 +179,8 @@ class Lobby:
             return changed
 
         return await self._hall.change_document(code, owner, edit)
+
+
+def _is_needless(table: LiveTable) -> bool:
+    """All have left before it began, and nobody looks."""
+    return table.phase == "open" and not table.people() and not table.is_watched
