@@ -272,3 +272,9 @@ def test_a_view_is_the_same_for_all_that_its_viewer_cannot_know() -> None:
         seen = match.game.view(match.state, viewer)
         for number in range(10):
             assert match.game.view(match.state.redeal(viewer, Rng(number)), viewer) == seen
+
+
+def test_names_are_texts_one_for_each_seat() -> None:
+    for wrong in ("ab", ["Ada", 3], [None, None]):
+        with pytest.raises(TypeError, match="names are a list of texts, one for each seat; not"):
+            Match(cast(Game[State], PEBBLES), PEBBLES.options(), SEED, wrong)  # type: ignore[arg-type]  # that is tried

@@ -87,6 +87,8 @@ class Match:
         self.seed = seed
         self.commitment = commitment(seed)
         self.names = names or [f"Player {seat + 1}" for seat in range(options.players)]
+        if isinstance(self.names, str) or not all(isinstance(name, str) for name in self.names):
+            raise TypeError(f"names are a list of texts, one for each seat; not {self.names!r:.60}")
         if len(self.names) != options.players:
             raise ValueError(f"{options.players} players have {options.players} names; not {len(self.names)}")
         self.log: list[Entry] = []
