@@ -12,6 +12,7 @@ import pytest
 from ludotheque.server.net import doors, porter
 from ludotheque.server.net.doors import Doors
 from ludotheque.server.net.porter import LET_IN, Host, Porter
+from ludotheque.server.net.turnstile import Account
 from ludotheque.server.settings import Settings
 from tests.patience import WAIT
 from tests.server.attacks.test_requests import raw
@@ -146,17 +147,24 @@ async def test_who_waits_to_be_let_in_counts_as_a_connection(tmp_path: Path, mon
             for _ in range(6):
                 await stack.enter_async_context(ada.sit(code))
         await ada.http.aclose()
-        running.server.turnstile.account(HERE).cpu.charge(10**9)
-        waiting = []
-        while True:
-            reader, writer = await raw(running)
+        turnstile, waiting = running.server.turnstile, 0
+        turnstile.account(HERE).cpu.charge(10**9)
+        enter = turnstile.enter
+
+        async def counted(account: Account, budget: bool = True) -> None:
+            nonlocal waiting
+            waiting += 1
+            await enter(account, budget)
+
+        monkeypatch.setattr(turnstile, "enter", counted)
+        lines = []
+        for _ in range(8):
+            before = waiting
+            lines.append(await raw(running))
+            reader, writer = lines[-1]
             writer.write(handshake(code, "\r\n"))
-            with contextlib.suppress(TimeoutError, ConnectionResetError):
-                await asyncio.wait_for(reader.read(), 0.2)
-            if not reader.at_eof():
-                waiting.append(writer)
-                assert len(waiting) <= 4
-                continue
-            break
-        for writer in waiting:
+            while waiting == before and not reader.at_eof() and reader.exception() is None:
+                await asyncio.sleep(0.01)
+        assert waiting <= 4
+        for _, writer in lines:
             writer.close()
