@@ -185,7 +185,7 @@ FROM_OUTSIDE = (r"PyObject \*CPyPy_\w+\(.*\) ?\{", r"static (?:PyObject \*|int)\
 # space. Processors find the lowest bit of a word at once, and most count its bits and
 # find any: Python cannot.
 IN_PLACE = (
-    r"(?:int64_t|char) CPyDef_ludotheque___(?:core___bits___(?:popcount|lowest|nth)"
+    r"(?:int64_t|char) CPyDef_ludotheque___(?:core___bits___(?:popcount|lowest|nth|same)"
     r"|games___octocube___rules___observe___(?:height|OctocubeObserver___(?:seat_row|write_(?:cube|rest|space)))"
     r"|games___tolleno___rules___observe___TollenoObserver___(?:seat_row|write_(?:seat|game|floor|offer)))\(.*\) \{"
 )
@@ -214,7 +214,7 @@ ASK = (
     (r"core___words___prefetch_object\(PyObject \*(\w+)\) \{", "ASK_FOR_OBJECT"),
     (r"core___batch___prefetch_state\(\w+ (\w+), int64_t (\w+)\) \{", "ASK_FOR_ITEM"),
 )
-ASKS = r"^char CPyDef_\w+___prefetch(?:_more)?\(PyObject \*cpy_r_self\) \{\n.*?(?=^PyObject \*CPyPy_)"
+ASKS = r"^char CPyDef_\w+___prefetch(?:_more)?\(PyObject \*cpy_r_self[^)]*\) \{\n.*?(?=^PyObject \*CPyPy_)"
 HOLD = r"^(?:VEC_\w+?|CPy)_(?:INC|DEC)REF\(\w+\);\n"
 LOWEST = r"(int64_t CPyDef_ludotheque___core___bits___lowest\(int64_t (\w+)\) \{)"
 COUNT = r"(int64_t CPyDef_ludotheque___core___bits___popcount\(int64_t (\w+)\) \{)"

@@ -6,6 +6,7 @@ import copy
 import multiprocessing
 import os
 import pickle
+import random
 import signal
 import subprocess
 import sys
@@ -52,6 +53,28 @@ def test_every_array_shows_what_the_games_are(id: str, mode: str, players: int) 
         if over >= GAMES:
             return
     pytest.fail("no game came to its end")
+
+
+@pytest.mark.parametrize(("id", "mode", "players"), CONFIGURATIONS, ids=NAMES)
+def test_a_row_that_was_written_on_and_on_is_as_one_written_at_once(id: str, mode: str, players: int) -> None:
+    """Whatever is played, evenly or always the first or last that is allowed, and wherever all is dealt anew."""
+    env = VectorEnv(id, GAMES, mode=mode, players=players)
+    encoder = Encoder(id, mode=mode, players=players)
+    chance = random.Random(f"{id} {mode} {players}")
+    for seed in range(4):
+        env.reset(seed=seed)
+        for _ in range(chance.randrange(1, 240)):
+            way = chance.choice(("even", "even", "even", "first", "last"))
+            if way == "even":
+                env.step(env.sample())
+            elif way == "first":
+                env.step(env.masks.argmax(axis=1))
+            else:
+                env.step(env.masks.shape[1] - 1 - env.masks[:, ::-1].argmax(axis=1))
+            for number in range(GAMES):
+                state = env.state(number)
+                assert (env.observations[number] == encoder.observation(state, state.to_move)).all()
+                assert np.flatnonzero(env.masks[number]).tolist() == state.legal_actions()
 
 
 @pytest.mark.parametrize("id", game_ids())

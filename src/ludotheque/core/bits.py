@@ -11,6 +11,13 @@ BIT: Final[vec[i64]] = vec[i64]([2**n for n in range(61)])
 """The set of `n` alone. (`1 << n` is computed in 32 bits when compiled.)"""
 
 
+def same(one: i64, other: i64) -> i64:
+    """All ones where two numbers are equal, else 0: chooses without a branch, which processors guess wrong where the
+    games decide."""
+    apart: i64 = one ^ other
+    return ~((apart | -apart) >> 63)
+
+
 def popcount(mask: i64) -> i64:
     """How many are in a set."""
     pairs: i64 = mask - ((mask >> 1) & 0x555555555555555)

@@ -138,7 +138,7 @@ class GravitySuperstarObserver(Observer):
 
     def prefetch(self, state: State, action: i64, out: vec[i64], at: i64) -> None:
         end: i64 = at + self.words
-        at += self.stars
+        at += self.pawns
         while at < end:
             prefetch(out, at)
             at += LINE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import extend, pop, vec
+from librt.vecs import append, extend, pop, vec
 from mypy_extensions import i64
 
 from ludotheque.core.options import Options
@@ -15,6 +15,7 @@ from ludotheque.games.seikatsu.rules.state import HAND, Seikatsu
 TOURNAMENT_KOI: Final = {2: (2, 2), 3: (1, 1, 2), 4: (1, 1, 1, 1)}
 """S-7.1: the koi dealt to each seat."""
 GARDEN_TILES: Final[vec[i64]] = vec[i64]([kind for kind in range(KOI) for twin in range(TWINS)])
+ALL_KOI: Final[vec[i64]] = vec[i64]([KOI] * KOI_TILES)
 
 
 def deal(options: Options, rng: Rng) -> Seikatsu:
@@ -24,7 +25,7 @@ def deal(options: Options, rng: Rng) -> Seikatsu:
     bag = lay_start_tiles(state, bag)
     if not state.open_koi:
         # S-2.3: then the koi join the bag.
-        bag = extend(bag, [KOI] * KOI_TILES)
+        bag = extend(bag, ALL_KOI)
     rng.shuffle(bag)
     for seat in range(options.players):
         bag = deal_hand(state, seat, bag)
@@ -43,7 +44,9 @@ def lay_start_tiles(state: Seikatsu, bag: vec[i64]) -> vec[i64]:
             set_aside.append(kind)
             bag, kind = pop(bag)
         state.put(kind, space)
-    return extend(bag, set_aside)
+    for kind in set_aside:
+        bag = append(bag, kind)
+    return bag
 
 
 def deal_hand(state: Seikatsu, seat: int, bag: vec[i64]) -> vec[i64]:

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.core.bits import popcount
+from ludotheque.core.bits import popcount, same
 from ludotheque.core.observer import Layout, Observer, Table, seat_from
 from ludotheque.core.options import Options
 from ludotheque.core.state import State
@@ -156,7 +156,9 @@ class SeikatsuObserver(Observer):
         flocks = state.flocks
         teams = state.teams
         mover = state.to_move
-        koi: i64 = 1 + OPEN_KOI if state.open_koi else 1
+        koi: i64 = 0
+        if state.open_koi:
+            koi = OPEN_KOI
         seats: i64 = at + self.seats
         players = self.players
         seat: i64 = 0
@@ -164,16 +166,9 @@ class SeikatsuObserver(Observer):
             row: i64 = flocks[seat & 1 if teams else seat] * FLOCK_POINTS
             first = hands[HAND * seat]
             second = hands[HAND * seat + 1]
-            if first < KOI:
-                row += 1
-            elif first == KOI:
-                row += koi
-            if second < KOI:
-                row += 1
-            elif second == KOI:
-                row += koi
-            if seat == mover:
-                row += TO_MOVE
+            row += (1 & ~same(first, NO_TILE)) + (koi & same(first, KOI))
+            row += (1 & ~same(second, NO_TILE)) + (koi & same(second, KOI))
+            row += TO_MOVE & same(seat, mover)
             out[seats + seat_from(viewer, seat, players)] = row
             seat += 1
         out[at + self.seat] = MARK[viewer + 1]

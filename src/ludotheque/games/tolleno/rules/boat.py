@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.bits import BIT
 from ludotheque.games.tolleno.rules.board import (
+    COLUMN,
     EAST,
     FLOOR_ONE_TURN,
     FLOOR_TWO_TURNS,
@@ -13,6 +14,7 @@ from ludotheque.games.tolleno.rules.board import (
     NEIGHBOUR,
     NO_TILE,
     NORTH,
+    ROW,
     SOUTH,
     VERTICAL,
     WEST,
@@ -72,7 +74,17 @@ def _crossed(city: City, start: i64, tile: i64, axis: i64, turns: i64, way: i64)
     ground, cells = city.ground, city.cells
     found: i64 = 0
     side: i64 = axis
-    while side < 4:
+    end: i64 = 4
+    if start != NO_TILE and turns == 0:
+        # It came straight, so from one side.
+        first, last = i64(cells[start]), i64(cells[tile])
+        away: i64 = COLUMN[last] - COLUMN[first]
+        if axis == VERTICAL:
+            away = ROW[first] - ROW[last]
+        if away > 0:
+            side += 2
+        end = side + 1
+    while side < end:
         here = tile
         walked = way
         arm = sets[ARM + side]

@@ -113,8 +113,9 @@ class City:
         self.cells = origin.cells[:]
         self.heights = origin.heights[:]
 
-    def prefetch(self) -> None:
-        """As `State.prefetch`: of all that there is by tile, as much as there are tiles."""
+    def prefetch(self, lays: bool, keeps: bool) -> None:
+        """As `State.prefetch`: of all that there is by tile, as much as there are tiles. `lays`: a tile is laid;
+        `keeps`: the ground stays as it is, and nobody asks for it."""
         sets = self.sets
         tiles = self.tiles
         word: i64 = 0
@@ -122,11 +123,22 @@ class City:
         while word < end:
             prefetch(sets, word)
             word += LINE
-        word = NEAR
-        end = NEAR + tiles
-        while word < end:
-            prefetch(sets, word)
-            word += LINE
+        if lays:
+            word = NEAR
+            end = NEAR + tiles
+            while word < end:
+                prefetch(sets, word)
+                word += LINE
+            prefetch_bytes(self.faces, tiles)
+            prefetch_small(self.cells, tiles)
+        else:
+            heights = self.heights
+            spot: i64 = 0
+            while spot < 4 * tiles:
+                prefetch_bytes(heights, spot)
+                spot += WORD * LINE
+        if keeps:
+            return
         ground = self.ground
         cell: i64 = 0
         cells: i64 = len(ground)
@@ -135,13 +147,6 @@ class City:
             cell += SMALL_LINE
         prefetch_small(self.open_cells, 0)
         prefetch_small(self.open_cells, self.opens)
-        prefetch_bytes(self.faces, tiles)
-        prefetch_small(self.cells, tiles)
-        heights = self.heights
-        spot: i64 = 0
-        while spot < 4 * tiles:
-            prefetch_bytes(heights, spot)
-            spot += WORD * LINE
 
     def clone(self) -> City:
         return City(self.seats, self)
@@ -353,13 +358,12 @@ class City:
 
     def guarded(self, seat: i64) -> i64:
         """T-4.4: the tiles with an opponent's boat."""
+        others: i64 = self.boats & ~(255 * ONE[seat])
         tiles: i64 = 0
-        other: i64 = 0
-        while other < self.seats:
-            boat = self.boat(other)
-            if other != seat and boat != NO_TILE:
-                tiles |= BIT[boat]
-            other += 1
+        while others != 0:
+            # Of a seat without a boat, the half of one: nothing.
+            tiles |= BIT[others & 255] >> 1
+            others = others >> 8
         return tiles
 
     def raise_floor(self, seat: i64, spot: i64) -> None:

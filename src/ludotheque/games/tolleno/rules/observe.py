@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.core.bits import same
 from ludotheque.core.observer import Observer, seat_from
 from ludotheque.core.options import Options
 from ludotheque.core.state import NOBODY, State
@@ -295,22 +296,21 @@ class TollenoObserver(Observer):
             write_boat(city.boat(seat), out, boats + PLANE * seat_from(viewer, seat, self.players))
             seat += 1
         sets, spread = city.sets, SPREAD
-        own: i64 = BUILT + 4 * first
-        end: i64 = BUILT + 4 * self.players
+        players, tiles = self.players, city.tiles
         word: i64 = at + self.buildings
         shift: i64 = 0
-        while shift < city.tiles:
-            place = word
-            plane = own
-            while plane < end:
-                out[place] = spread[sets[plane] >> shift & 255]
-                place += PLANE
-                plane += 1
-            plane = BUILT
-            while plane < own:
-                out[place] = spread[sets[plane] >> shift & 255]
-                place += PLANE
-                plane += 1
+        while shift < tiles:
+            seat = 0
+            own: i64 = BUILT
+            while seat < players:
+                turn: i64 = seat - first
+                place: i64 = word + 4 * PLANE * (turn + (players & turn >> 63))
+                out[place] = spread[sets[own] >> shift & 255]
+                out[place + PLANE] = spread[sets[own + 1] >> shift & 255]
+                out[place + 2 * PLANE] = spread[sets[own + 2] >> shift & 255]
+                out[place + 3 * PLANE] = spread[sets[own + 3] >> shift & 255]
+                own += 4
+                seat += 1
             word += 1
             shift += WORD
 
@@ -345,8 +345,7 @@ class TollenoObserver(Observer):
             row |= (stars & LOW_BITS) << 8 | (stars >> HIGH_SHIFT) << 16 | STARS_KNOWN
         if seat == state.to_move:
             row |= TO_MOVE
-        if seat == state.first:
-            row |= BEGINS
+        row |= BEGINS & same(seat, state.first)
         if pieces[HAND + own] != NO_TILE:
             row |= HOLDS
             if knows_tile(state, seat, viewer):

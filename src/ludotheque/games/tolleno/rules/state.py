@@ -79,7 +79,7 @@ class Tolleno(Choices):
         prefetch(self.contracts, self.revealed)
 
     def prefetch_more(self) -> None:
-        self.city.prefetch()
+        self.city.prefetch(self.phase == EXTEND, self.phase == BUILD)
 
     def apply(self, action: i64, journal: Journal | None = None) -> None:
         self.ways = 0
@@ -139,22 +139,18 @@ class Tolleno(Choices):
         if self.placed(seat) == FLOORS:
             return False
         sets = self.city.sets
-        quadrant: i64 = 0
-        while quadrant < 4:
-            if sets[SPOTS + quadrant] & (sets[FREE + quadrant] | sets[BUILT + 4 * seat + quadrant]) != 0:
-                return True
-            quadrant += 1
-        return False
+        own: i64 = BUILT + 4 * seat
+        spots: i64 = sets[SPOTS] & (sets[FREE] | sets[own]) | sets[SPOTS + 1] & (sets[FREE + 1] | sets[own + 1])
+        spots |= sets[SPOTS + 2] & (sets[FREE + 2] | sets[own + 2]) | sets[SPOTS + 3] & (sets[FREE + 3] | sets[own + 3])
+        return spots != 0
 
     def can_place_contract(self) -> bool:
         if kinds_offered(self.pieces) == 0:
             return False
-        quadrant: i64 = 0
-        while quadrant < 4:
-            if self.city.sets[SPOTS + quadrant] & self.city.sets[FREE + quadrant] != 0:
-                return True
-            quadrant += 1
-        return False
+        sets = self.city.sets
+        spots: i64 = sets[SPOTS] & sets[FREE] | sets[SPOTS + 1] & sets[FREE + 1]
+        spots |= sets[SPOTS + 2] & sets[FREE + 2] | sets[SPOTS + 3] & sets[FREE + 3]
+        return spots != 0
 
     def build(self, spot: i64, journal: Journal | None) -> None:
         """T-3.3, T-3.4: puts the next floor of the board on a spot."""
@@ -271,14 +267,13 @@ class Tolleno(Choices):
         """T-4.3: any foundation or building of one's own on the arrival tile; says how many."""
         seat = self.to_move
         sets = self.city.sets
-        bit = BIT[self.city.boat(seat)]
+        boat = self.city.boat(seat)
         ways: i64 = 0
         quadrant: i64 = 0
         while quadrant < 4:
-            landing: i64 = (sets[FREE + quadrant] | sets[BUILT + 4 * seat + quadrant]) & bit
-            sets[SPOTS + quadrant] = landing
-            if landing != 0:
-                ways += 1
+            landing: i64 = (sets[FREE + quadrant] | sets[BUILT + 4 * seat + quadrant]) >> boat & 1
+            sets[SPOTS + quadrant] = BIT[boat] * landing
+            ways += landing
             quadrant += 1
         return ways
 
@@ -328,6 +323,10 @@ class Tolleno(Choices):
             quadrant += 1
 
     def reveal_contract(self, journal: Journal | None) -> None:
+        pieces = self.pieces
+        if pieces[OFFER] | pieces[OFFER + 1] | pieces[OFFER + 2] >= 0:
+            # None is missing.
+            return
         place: i64 = 0
         while place < OFFERED:
             if self.pieces[OFFER + place] == NO_CONTRACT and self.revealed < len(self.contracts):
