@@ -10,6 +10,7 @@ import pytest
 
 import ludotheque
 from ludotheque.core.errors import BadOption, NotNow
+from ludotheque.language_models import web_seat
 from ludotheque.language_models.text_table import rules_text
 from ludotheque.language_models.web_seat import ServerSaysNo, WebSeat
 from tests.server.players import Person
@@ -32,7 +33,7 @@ async def play_to_the_end(seat: WebSeat) -> str:
     return shown
 
 
-def test_a_model_plays_a_match_at_a_table_by_its_link(tmp_path: Path) -> None:
+def test_a_model_plays_a_match_at_a_table_by_its_link(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
         async with server_here(sqlite(tmp_path)) as running, Person(running.address, "Ada") as ada:
             code, link = await seat_link(ada, "me open")
@@ -62,7 +63,10 @@ def test_a_model_plays_a_match_at_a_table_by_its_link(tmp_path: Path) -> None:
             assert refused.clause == "S-3.1"
             assert "There is no tile next to this space" in refused.text
             assert await asyncio.to_thread(seat.why, elsewhere) == f"{refused.text}\n{rules_text('seikatsu', 'S-3.1')}"
+            # Ada thinks for longer than a move waits for its answer.
+            monkeypatch.setattr(web_seat, "TURN_SECONDS", 0.2)
             assert (await asyncio.to_thread(seat.play, legal[0].upper())).accepted
+            assert "It is Ada’s turn" in await asyncio.to_thread(seat.look)
 
     asyncio.run(main())
 

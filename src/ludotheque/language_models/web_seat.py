@@ -35,7 +35,9 @@ from ludotheque.text.seat import (
 Json = dict[str, Any]
 
 ANSWER_SECONDS = 20.0
-"""For an answer of the server; and after a move, for the others to play before one is told how it stands."""
+"""For an answer of the server."""
+TURN_SECONDS = 20.0
+"""After a move, for the others to play before one is told how it stands."""
 LARGEST = 4_000_000
 
 
@@ -167,7 +169,7 @@ class WebSeat:
             return bool(own) and bool(own[0]["legal"] or own[0]["outcome"])
 
         try:
-            _await(socket, is_time)
+            _await(socket, is_time, TURN_SECONDS)
         except ServerSaysNo:
             return
 
@@ -215,8 +217,8 @@ def _is_address(text: str) -> bool:
         return False
 
 
-def _await(socket: ClientConnection, wanted: Any) -> Json:
-    until = time.monotonic() + ANSWER_SECONDS
+def _await(socket: ClientConnection, wanted: Any, seconds: float = ANSWER_SECONDS) -> Json:
+    until = time.monotonic() + seconds
     while True:
         try:
             message: Json = json.loads(socket.recv(max(0.0, until - time.monotonic())))
