@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import subprocess
 import sys
 import threading
 import time
@@ -192,3 +193,10 @@ def test_the_same_jobs_run_on_ray() -> None:
     played = sorted((one for one, _ in play_on_cluster(PLAN, PLAN.jobs(2), "local")), key=lambda one: one.key)
     here = [play_job(PLAN, job)[0] for job in PLAN.jobs(2)]
     assert [(one.key, one.scores) for one in played] == [(one.key, one.scores) for one in here]
+
+
+def test_where_no_home_can_be_written_plots_are_drawn_without_a_word(tmp_path: Path) -> None:
+    code = "from ludotheque.arena.plots import load_pyplot; load_pyplot()"
+    env = os.environ | {"MPLCONFIGDIR": "/proc/nowhere", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=env, cwd=tmp_path)
+    assert (ran.returncode, ran.stderr) == (0, "")

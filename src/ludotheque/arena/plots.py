@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib import import_module
 from io import StringIO
+from logging import ERROR, getLogger
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,8 @@ MARGIN = 3
 
 def load_pyplot() -> Any:
     """Raises `BadOption` that says what to install."""
+    # Where it may not write into a home it keeps its fonts elsewhere, which it would tell at length.
+    getLogger("matplotlib").setLevel(ERROR)
     try:
         matplotlib = import_module("matplotlib")
     except ImportError:
