@@ -1,8 +1,8 @@
 """What `python -m bench.wasm` measures, wherever Python runs: random games, playouts of the bots' real search, and how
-long `expert` takes for a decision with the budget of its level.
+long that search takes for a decision with the budget of `master`.
 
 `python -m bench.playouts GAME SHARE` prints them as JSON, by the processor's time; a share of the usual amount will do
-where Python is slow, and with less than a whole one no decision of `expert` is timed.
+where Python is slow, and with less than a whole one no such decision is timed.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MOVES, PLAYOUTS = 150_000, 1000
 OPENING = 6
 ROUNDS = 3
 STAGES = 8
-"""Of a game, from its first decision on, at which `expert` is asked."""
+"""Of a game, from its first decision on, at which the search is asked."""
 
 Clock = Callable[[], float]
 
@@ -51,10 +51,10 @@ def rates(game_id: str, share: float, clock: Clock = time.process_time) -> dict[
 
 
 def decisions(game_id: str, clock: Clock) -> dict[str, float]:
-    """Seconds of `expert` for a decision, the median and the longest, at the stages of a random game for two."""
+    """Seconds for a decision, the median and the longest, at the stages of a random game for two."""
     game = find_game(game_id)
     state = game.deal(game.options(), Rng(11))
-    expert = make_bot(f"expert:steps={level_of('expert', game, state.options.mode).steps}", game, state.options)
+    bot = make_bot(f"mcts:steps={level_of('master', game, state.options.mode).steps}", game, state.options)
     between = max(1, game.typical_length() // STAGES)
     rng, times = Rng(12), []
     for ply in range(between * STAGES):
@@ -62,7 +62,7 @@ def decisions(game_id: str, clock: Clock) -> dict[str, float]:
             break
         if ply % between == 0:
             began = clock()
-            expert.choose(game, state, int(state.to_move), seed=13)
+            bot.choose(game, state, int(state.to_move), seed=13)
             times.append(clock() - began)
         state.apply(state.random_action(rng))
     # The middle one by hand: a page's library has no `statistics`.

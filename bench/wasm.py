@@ -43,7 +43,7 @@ def main() -> None:
             share = best["WebAssembly", game.id][what] / best["native", game.id][what]
             print(f"| {game.name} | {' | '.join(f'{one:,.0f}' for one in row)} | {share:.0%} |")
 
-    print("\n| a decision of `expert`, seconds | native: median | longest | WebAssembly: median | longest |")
+    print("\n| steps of `master`, seconds | native: median | longest | WebAssembly: median | longest |")
     print("|---|---|---|---|---|")
     for game in games():
         times = [best[way, game.id][what] for way in ("native", "WebAssembly") for what in TIMES]

@@ -35,10 +35,10 @@ def signature(game: Game[State]) -> Signature:
     }
 
 
-def expert_at_a_table(game: Game[State]) -> str:
+def master_at_a_table(game: Game[State]) -> str:
     """With the whole budget that it has there, and all the time it may take for it."""
     mode = game.modes[0]
-    return chosen(game, game.options(mode=mode.id, players=mode.players[0]), "expert:within=600", PLIES[-1])
+    return chosen(game, game.options(mode=mode.id, players=mode.players[0]), "master:within=600", PLIES[-1])
 
 
 def _line(game: Game[State], options: Options, level: str, ply: int) -> str:

@@ -10,7 +10,7 @@ from ludotheque.bots.levels import make_bot
 from ludotheque.core.rng import Rng
 from tests.cases import Case, every, plain_cases, walk
 
-BOTS = ("random", "greedy", "novice", "easy", "mcts:nodes=30", "master:nodes=30")
+BOTS = ("random", "greedy", "novice", "easy", "mcts:nodes=30", "expert:nodes=20", "master:nodes=30")
 POSITIONS = 3
 REDEALS = 4
 

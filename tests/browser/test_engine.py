@@ -13,7 +13,7 @@ from tools.wasm.pack import weights
 from ludotheque.bots.weights import shipped
 from ludotheque.games import game as find_game
 from ludotheque.table.thinking import Thinker, Thinking, thought_about
-from tests.bots.signatures import expert_at_a_table
+from tests.bots.signatures import master_at_a_table
 from tests.browser.conftest import Opens, Watch, new_page
 from tests.browser.engine import bring_tests, known, run, start_thinker
 from tests.browser.site import ROOT, STATIC, Site
@@ -68,11 +68,11 @@ from tests.cases import load
 json.dumps(signature(load({game!r})))
 """
 
-EXPERT = """
+MASTER = """
 import json
-from tests.bots.signatures import expert_at_a_table
+from tests.bots.signatures import master_at_a_table
 from tests.cases import load
-json.dumps(expert_at_a_table(load({game!r})))
+json.dumps(master_at_a_table(load({game!r})))
 """
 
 
@@ -116,7 +116,7 @@ def test_the_compiled_engine_has_the_same_trees_playthroughs_and_bots(compiled: 
     assert run(compiled, PERFT.format(game=game, all=True)) == known(f"tests/perft/{game}.json")
     assert run(compiled, SIGNATURES.format(game=game)) == known("tests/bots/signatures.json")[game]  # type: ignore[index]
     check_playthroughs(run(compiled, PLAYTHROUGHS.format(game=game, all=True)))
-    assert run(compiled, EXPERT.format(game=game)) == expert_at_a_table(find_game(game))
+    assert run(compiled, MASTER.format(game=game)) == master_at_a_table(find_game(game))
 
 
 @pytest.mark.drill
@@ -158,10 +158,10 @@ def test_what_was_learned_of_a_game_comes_when_a_bot_needs_it_and_thinks_as_anyw
     asked: list[str] = []
     page.context.on("request", lambda request: asked.append(request.url))
     start_thinker(page)
-    expert, network = (thought(game, bot) for bot in ("expert", "network"))
-    assert moves(page, expert) == moves_here(expert)
+    plain, network = (thought(game, bot) for bot in ("mcts", "network"))
+    assert moves(page, plain) == moves_here(plain)
     assert not [url for url in asked if "weights-" in url]
-    assert moves(page, network) == moves_here(network) != moves_here(expert)
+    assert moves(page, network) == moves_here(network) != moves_here(plain)
     assert moves(page, network) == moves_here(network)
     assert [url.rpartition("/")[2].rpartition("-")[0] for url in asked if "weights-" in url] == [f"weights-{game}"]
 
@@ -170,9 +170,9 @@ def test_where_what_was_learned_does_not_come_the_bot_plays_without_it_till_it_d
     game = min(weights())
     page = opens()
     start_thinker(page)
-    expert, network = (thought(game, bot) for bot in ("expert", "network"))
+    plain, network = (thought(game, bot) for bot in ("mcts", "network"))
     page.context.route("**/weights-*.pack", lambda route: route.fulfill(status=503))
-    assert moves(page, network) == moves_here(expert)
+    assert moves(page, network) == moves_here(plain)
     page.context.unroute("**/weights-*.pack")
     assert moves(page, network) == moves_here(network)
     watch.forgive("503")

@@ -119,12 +119,16 @@ class GreedyBot(Bot):
 class SearchBot(Bot):
     """Information-set tree search; keeps the part of its tree that the game comes to."""
 
-    def __init__(self, policy: Policy, settings: Settings, name: str = "mcts", exact: bool = False) -> None:
-        """`exact`: plays endings in which nothing is hidden as a solver does."""
+    def __init__(
+        self, policy: Policy, settings: Settings, name: str = "mcts", exact: bool = False, blur: float = 0.0
+    ) -> None:
+        """`exact`: plays endings in which nothing is hidden as a solver does. `blur`: by how much it misjudges a move
+        at most, either way, when it plays, in leads that count as three quarters of a win."""
         self.name = name
         self.policy = policy
         self.settings = settings
         self.exact = exact
+        self.blur = blur
         self.nodes = 0
         """Playouts of all decisions so far."""
         self._search: Search | None = None
@@ -140,9 +144,12 @@ class SearchBot(Bot):
         if self.exact and (endings := self._endings(Solver(self.policy, SOLVED_IN_PLAY), world, seat)):
             return int(endings[0].action)
         search = self._continued(world, seat, history, rng) or Search(world, seat, self.policy, self.settings, rng)
+        if self.blur > 0:
+            search.misjudge(self.blur)
         search.run()
         self.nodes += search.done
-        if self.settings.reuse and history:
+        # What was misjudged once is judged anew the next time.
+        if self.settings.reuse and history and self.blur == 0:
             self._search, self._seen = search, len(history)
         ranked = search.ranked()
         self.visits = {int(move.action): int(move.visits) for move in ranked}

@@ -4,11 +4,11 @@ novice easy medium hard             the levels
 expert master
 random greedy mcts                  the plain bots
 network                             a search with the game's network, where it has one for the options
-expert:nodes=5000                   a level or bot with other settings
+master:nodes=5000                   a level or bot with other settings
 mcts:seconds=0.5,exploration=0.8
-expert:within=1.5                   its own budget, but never longer than this
-expert:core=0.9                     so many seconds of one core, whatever else the machine does
-expert:jobs=2                       search in two processes
+master:within=1.5                   its own budget, but never longer than this
+master:core=0.9                     so many seconds of one core, whatever else the machine does
+master:jobs=2                       search in two processes
 expert@0.1 master@1.0               `expert` and `master` as they were in these versions: they never change
 cmd:python my_bot.py                a program that speaks the protocol of docs/bots.md
 net:FILE:nodes=200                  a search with the weights of a file
@@ -35,28 +35,30 @@ from ludotheque.core.state import State
 LEVELS = ("novice", "easy", "medium", "hard", "expert", "master")
 """The levels that a player is offered, the weakest first."""
 PLAIN_BOTS = ("random", "greedy", "mcts", "network")
-EXPERT_SECONDS = 0.9
-"""What a decision of `expert` may take. Its budget is counted (`steps`), so that it plays the same wherever it runs; a
-machine on which that takes longer than this cuts it short. A game that names no count is played by the clock alone."""
+TABLE_SECONDS = 0.9
+"""What a decision may take of a level that has a count of `steps`, not of playouts: so counted it plays the same
+wherever it runs, but a machine on which that takes longer than this cuts it short. In a game that names no count
+`expert` and `master` play by the clock alone."""
 
 LADDER: dict[str, Level] = {
     "random": Level("random"),
     "greedy": Level("greedy"),
     "mcts": Level("mcts", nodes=1000),
-    "network": Level("network", seconds=EXPERT_SECONDS),
+    "network": Level("network", seconds=TABLE_SECONDS),
     "novice": Level("greedy", blur=0.6),
     "easy": Level("greedy", blur=0.19),
     "medium": Level("mcts", nodes=60),
     "hard": Level("mcts", nodes=800),
-    "expert": Level("mcts", seconds=EXPERT_SECONDS),
-    "master": Level("mcts", seconds=EXPERT_SECONDS, learned=True),
-    "expert@0.1": Level("mcts", seconds=EXPERT_SECONDS),
-    "master@1.0": Level("mcts", seconds=EXPERT_SECONDS, learned=True),
+    "expert": Level("mcts", seconds=TABLE_SECONDS),
+    "master": Level("mcts", seconds=TABLE_SECONDS, learned=True),
+    "expert@0.1": Level("mcts", seconds=TABLE_SECONDS),
+    "master@1.0": Level("mcts", seconds=TABLE_SECONDS, learned=True),
 }
 
 MASTER = "master"
-"""The budget of `expert`, with the policy that sees more where the game has one for the options, and exact endings.
-`docs/results.md` says how much stronger that is where."""
+"""All that a table has time for, with the policy that sees more where the game has one for the options, and exact
+endings. In a game that says nothing of it, `expert` with those. `docs/results.md` says how much stronger that is
+where."""
 
 VERSIONS = ("expert@0.1", "master@1.0")
 """Levels as they once were, so that a new one can meet them. Nothing that they are made of changes: the games' own
@@ -182,12 +184,14 @@ def _plain_bot(spec: str, level: Level, policy: Policy, wanted: dict[str, float]
     settings = _settings(policy, level, wanted)
     jobs = int(wanted.get("jobs", 1))
     if jobs > 1:
+        if level.blur > 0:
+            raise BadOption(f"{spec!r}: a search that misjudges moves is one process; jobs is 1")
         if level.kind == "network":
             raise BadOption(f"{spec!r}: a search with a network is one process; jobs is 1")
         from ludotheque.bots.parallel import ParallelBot
 
         return ParallelBot(policy, settings, jobs, spec)
-    return SearchBot(policy, settings, spec, exact=level.learned)
+    return SearchBot(policy, settings, spec, exact=level.learned and level.blur == 0, blur=level.blur)
 
 
 def _wanted(spec: str, rest: str) -> dict[str, float]:
@@ -211,7 +215,7 @@ def _adjusted(level: Level, wanted: dict[str, float]) -> Level:
         nodes, steps, seconds, _ = (wanted.get(name, 0) for name in BUDGET)
         level = replace(level, nodes=int(nodes), steps=int(steps), seconds=seconds)
     elif level.steps or level.seconds:
-        level = replace(level, seconds=wanted.get("within", EXPERT_SECONDS))
+        level = replace(level, seconds=wanted.get("within", TABLE_SECONDS))
     return replace(level, blur=wanted.get("blur", level.blur), slips=wanted.get("slips", level.slips))
 
 

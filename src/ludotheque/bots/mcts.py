@@ -26,6 +26,8 @@ PLAYOUT_STEPS: Final = 32
 """What dealing anew and counting points cost, in steps: so counted, a step takes much the same time all game long."""
 TURN_STEPS: Final = 8
 """A playout is not cut off amid a turn, unless the turn has more steps than this."""
+QUARTER: Final = 0.25
+"""What the lead that counts as three quarters of a win is worth more than none."""
 
 
 class Tree:
@@ -159,6 +161,16 @@ class Search:
         self.moves: dict[int, Move] = {}
         self.only: i64 = NONE
         """The action that every playout begins with, if one is insisted on."""
+        self.blur: float = 0.0
+        self.errors: vec[float] = vec[float]()
+        """By action of the root, how it is misjudged, from -1 to 1; only where `blur` is above 0."""
+
+    def misjudge(self, blur: float) -> None:
+        """From now on sees each action of the root better or worse than it is, by up to `blur` of the lead that counts
+        as three quarters of a win. How it errs about an action does not change while it thinks."""
+        rng = self.rng
+        self.blur = blur
+        self.errors = vec[float]([2.0 * rng.unit() - 1.0 for _ in range(self.origin.max_actions)])
 
     def advance(self, state: State, actions: list[int], rng: Rng) -> bool:
         """Moves the root on to where `actions` led; False, and nothing kept, if the tree does not reach there."""
@@ -262,7 +274,10 @@ class Search:
             tree.visits[node] += 1
             tree.total[node] += self.rewards[self.movers[depth]]
         if node != 0:
-            self.note(tree.action[node])
+            action = tree.action[node]
+            if self.blur > 0.0:
+                tree.total[node] += QUARTER * self.blur * self.errors[action]
+            self.note(action)
 
     def select(self, node: i64, state: State) -> i64:
         """The legal action to try next; actions not seen before enter the tree."""
@@ -291,7 +306,10 @@ class Search:
             self.steps += len(legal) - count
             for action in legal:
                 if marks[action] == mark:
-                    child = tree.add(action, self.policy.rate(state, action))
+                    rating: float = self.policy.rate(state, action)
+                    if node == 0 and self.blur > 0.0:
+                        rating += self.settings.scale * self.blur * self.errors[action]
+                    child = tree.add(action, rating)
                     tree.sibling[child] = tree.first[node]
                     tree.first[node] = child
                     open[count] = child

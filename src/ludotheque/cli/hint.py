@@ -48,7 +48,7 @@ def hint(
             help="Who advises: a level, or as in mcts:nodes=5000.",
             autocompletion=complete_bots,
         ),
-    ] = "expert",
+    ] = "master",
     best: Annotated[int, typer.Option("--best", metavar="N", min=1, help="How many moves to show.")] = 5,
     seed: Annotated[
         int, typer.Option("--seed", metavar="N", help="For the same advice again, of a bot that counts nodes.")

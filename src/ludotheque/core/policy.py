@@ -106,12 +106,13 @@ class Level:
     steps: int = 0
     seconds: float = 0.0
     blur: float = 0.0
-    """By how much `greedy` misjudges a move at most, either way, in leads that count as three quarters of a win
+    """By how much it misjudges a move at most, either way, in leads that count as three quarters of a win
     (`Settings.scale`): a move that is worse by more than twice that is never taken for the better one."""
     slips: float = 0.0
     """How often it plays an action at random instead: for matches with mistakes, no level does."""
     learned: bool = False
-    """Whether it plays by what was learned from games, where a game has that, and endings exactly."""
+    """Whether it plays by what was learned from games, where a game has that, and endings exactly, unless it misjudges
+    moves."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

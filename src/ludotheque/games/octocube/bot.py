@@ -230,13 +230,16 @@ def make_policy(options: Options) -> Policy:
 
 
 LEVELS: Final = {
-    ("", "novice"): Level("greedy", blur=0.13),
-    ("", "easy"): Level("greedy", blur=0.047),
-    ("", "expert"): Level("mcts", steps=600_000),
-    ("kids", "expert"): Level("mcts", steps=2_600_000),
-    ("kids", "novice"): Level("greedy", blur=1.1),
-    ("kids", "easy"): Level("greedy", blur=0.4),
-    ("kids", "medium"): Level("mcts", nodes=20),
+    ("", "novice"): Level("greedy", blur=0.08),
+    ("", "easy"): Level("mcts", nodes=20),
+    ("", "medium"): Level("mcts", nodes=250),
+    ("", "hard"): Level("mcts", nodes=80, blur=0.03, learned=True),
+    ("", "expert"): Level("mcts", nodes=1000, learned=True),
+    ("kids", "novice"): Level("greedy", blur=1.6),
+    ("kids", "easy"): Level("greedy", blur=0.55),
+    ("kids", "medium"): Level("greedy", blur=0.25),
+    ("kids", "hard"): Level("mcts", nodes=20),
+    ("kids", "expert"): Level("mcts", nodes=2000),
     ("", "master"): Level("mcts", steps=600_000, learned=True),
     ("", "master@1.0"): Level("mcts", steps=600_000, learned=True),
     ("kids", "master"): Level("mcts", steps=2_600_000, learned=True),

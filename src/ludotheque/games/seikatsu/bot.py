@@ -165,9 +165,10 @@ def make_policy(options: Options) -> Policy:
 
 
 LEVELS: Final = {
-    ("", "medium"): Level("mcts", nodes=20),
-    ("", "hard"): Level("mcts", nodes=200),
-    ("", "expert"): Level("mcts", steps=4_200_000),
+    ("", "easy"): Level("greedy", blur=0.35),
+    ("", "medium"): Level("greedy", blur=0.12),
+    ("", "hard"): Level("mcts", nodes=25),
+    ("", "expert"): Level("mcts", nodes=200),
     ("", "master"): Level("mcts", steps=4_200_000, learned=True),
     ("", "master@1.0"): Level("mcts", steps=4_200_000, learned=True),
 }

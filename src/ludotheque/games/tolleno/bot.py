@@ -61,8 +61,8 @@ LEVELS: Final = {
     ("", "novice"): Level("greedy", blur=0.45),
     ("", "easy"): Level("greedy", blur=0.165),
     ("", "medium"): Level("mcts", nodes=12),
-    ("", "hard"): Level("mcts", nodes=60),
-    ("", "expert"): Level("mcts", steps=750_000),
+    ("", "hard"): Level("mcts", nodes=100),
+    ("", "expert"): Level("mcts", nodes=40, blur=0.055, learned=True),
     ("", "master"): Level("mcts", steps=750_000, learned=True),
     ("", "master@1.0"): Level("mcts", steps=750_000, learned=True),
 }

@@ -21,7 +21,8 @@ from ludotheque.table.problems import Declined
 from ludotheque.table.seating import Document
 from ludotheque.table.thinking import thought_of
 
-HINT_LEVEL = "hard"
+HINT_LEVEL = "master:nodes=800"
+"""Who advises sees all that bots can see, but has not all of their time."""
 SPECTATOR_NAME = "Spectator"
 ENTRIES: dict[type, int] = {messages.Undo: UNDO, messages.Resign: RESIGN}
 
