@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ludotheque import BadOption, Match, Rng, game, game_ids, make_bot, read_record, write_record
+from ludotheque import BadOption, Match, NotNow, Rng, game, game_ids, make_bot, read_record, write_record
 from ludotheque.core.journal import OPEN
 
 IDS = game_ids()
@@ -130,6 +130,16 @@ def test_a_deal_needs_options_and_a_stream_of_chance(id: str) -> None:
     for wrong in (None, 1, np.random.default_rng(1)):
         with pytest.raises(TypeError, match=r"a stream of random numbers, as Rng\(1\); not"):
             found.deal(found.options(), wrong)
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_a_game_has_no_outcome_before_its_end(id: str) -> None:
+    found = game(id)
+    state = found.deal(found.options(), Rng(1))
+    with pytest.raises(NotNow, match="the game is not over"):
+        found.outcome(state)
+    state.play_out(Rng(2))
+    assert found.outcome(state)["scores"] == state.scores()
 
 
 def test_what_is_no_game_no_bot_and_no_record_is_named_as_such() -> None:

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ludotheque.bots.levels import make_bot
 from ludotheque.core import plain
-from ludotheque.core.errors import BadNotation, IllegalAction
+from ludotheque.core.errors import BadNotation, IllegalAction, NotNow
 from ludotheque.core.game import Game
 from ludotheque.core.journal import OPEN
 from ludotheque.core.options import Choice, Mode
@@ -110,6 +110,11 @@ def test_a_field_that_json_changes_is_an_error_at_once() -> None:
     state.__dict__["pair"] = (1, 2)
     with pytest.raises(TypeError, match="pair is no number, text or list"):
         BARE.position_text(state)
+
+
+def test_it_has_no_outcome_before_its_end() -> None:
+    with pytest.raises(NotNow, match="the game is not over"):
+        BARE.outcome(start())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,5 @@
-"""What is refused before a game's own functions are asked: a viewer that there is not, a number that is no action's.
+"""What is refused before a game's own functions are asked: a viewer that there is not, a number that is no action's,
+the outcome of what is not over.
 
 Lists of Python take -1 for their last entry, so without this a wrong number would get the answer to another question.
 NumPy's whole numbers are as good as Python's.
@@ -10,7 +11,7 @@ from collections.abc import Callable, Iterable
 from operator import index
 from typing import Generic, TypeVar
 
-from ludotheque.core.errors import BadOption
+from ludotheque.core.errors import BadOption, NotNow
 from ludotheque.core.journal import OPEN, SPECTATOR
 from ludotheque.core.options import Options
 from ludotheque.core.rng import Rng
@@ -55,6 +56,17 @@ class OfAction(Checked[S, T]):
         return self.function(state, action)
 
 
+class OfEnd(Generic[S, T]):
+    """A function of a position at which the game is over: of another it would tell what is not so."""
+
+    def __init__(self, function: Callable[[S], T]) -> None:
+        self.function = function
+
+    def __call__(self, state: S) -> T:
+        check_over(state)
+        return self.function(state)
+
+
 class OfAnyState(Generic[T]):
     """A function of an action alone, for ids below the most that `sizes` tells, which is asked once."""
 
@@ -82,6 +94,11 @@ class Deal(Generic[S]):
         check_options_of(self.game, options)
         check_rng(rng)
         return self.function(options, rng)
+
+
+def check_over(state: State) -> None:
+    if not state.is_over:
+        raise NotNow("not-over", "the game is not over: it has no outcome yet")
 
 
 def check_options_of(game: str, options: object) -> None:

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Generic, Self, SupportsIndex, TypeVar
 
 from ludotheque.core import plain
-from ludotheque.core.checked import CHECKED, Checked, Deal, OfAnyState, check_options_of, check_rng, whole
+from ludotheque.core.checked import CHECKED, Checked, Deal, OfAnyState, OfEnd, check_options_of, check_rng, whole
 from ludotheque.core.errors import BadOption, IllegalAction, Refusal
 from ludotheque.core.imagine import ChooseOptions, state_from_view
 from ludotheque.core.observer import Observer
@@ -88,7 +88,7 @@ class Game(Generic[S]):
     """By kind of step in that count, the arguments that tell one source of points from another: of Seikatsu's rows the
     number of the row. A kind that is not here is one source. In words it is `<game>-share-<kind>` with these."""
     outcome: Callable[[S], Outcome] = plain.left_out
-    """How a match that is over ended."""
+    """How a match that is over ended. Raises `NotNow` before."""
     openings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Which kinds of action are the first moves that statistics compare, and the arguments that tell one from another:
     of Seikatsu's places the space. Without any, the kinds of the first action. In words it is
@@ -123,6 +123,8 @@ class Game(Generic[S]):
             given = getattr(self, name)
             if not isinstance(given, FilledIn | Checked):
                 object.__setattr__(self, name, checked(given))
+        if not isinstance(self.outcome, FilledIn | OfEnd):
+            object.__setattr__(self, "outcome", OfEnd(self.outcome))
         # Of a game that `dataclasses.replace` started from these are checked already, for that game's options.
         object.__setattr__(self, "deal", Deal(self.id, self.unchecked_deal))
         parts = self.action_parts.function if isinstance(self.action_parts, OfAnyState) else self.action_parts

@@ -11,6 +11,7 @@ from html import escape
 from itertools import chain
 from typing import TYPE_CHECKING, NoReturn
 
+from ludotheque.core.checked import check_over
 from ludotheque.core.errors import BadNotation, BadOption, Refusal
 from ludotheque.core.observer import Observer
 from ludotheque.core.options import CheckOptions, Options, parse_pairs
@@ -137,6 +138,7 @@ def score_sheet(game: Game[State], state: State) -> list[ScoreStep]:
 
 
 def outcome(game: Game[State], state: State) -> Outcome:
+    check_over(state)
     winners = state.winners()
     teams = {int(state.team(seat)) for seat in winners}
     decided_by = "nobody" if not winners else "points" if len(teams) == 1 else "shared"
