@@ -40,6 +40,7 @@ def test_settings_come_from_file_then_environment_then_command_line(tmp_path: Pa
     [
         ({"LUDOTHEQUE_PORT": "many"}, "LUDOTHEQUE_PORT: is a number"),
         ({"LUDOTHEQUE_PORT": "70000"}, "port: "),
+        ({"LUDOTHEQUE_IDLE_DAYS": str(10**17)}, "idle_days: "),
         ({"LUDOTHEQUE_DATABASE": "mysql://x"}, "sqlite:///"),
         ({"LUDOTHEQUE_REDIS": "localhost"}, "redis://"),
         ({"LUDOTHEQUE_ROOT_PATH": "games/"}, "starts with /"),

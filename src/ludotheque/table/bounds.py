@@ -8,8 +8,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-Positive = Annotated[int, Meta(ge=1)]
-Count = Annotated[int, Meta(ge=0)]
+Positive = Annotated[int, Meta(ge=1, le=10**9)]
+Count = Annotated[int, Meta(ge=0, le=10**9)]
 Seconds = Annotated[float, Meta(ge=0)]
 Share = Annotated[float, Meta(gt=0)]
 

@@ -72,3 +72,22 @@ async def test_a_cancellation_that_the_client_swallows_does_not_keep_a_server_fr
     await fan.close()
     assert heard == 2
     assert fan._tasks[0].cancelled()
+
+
+@story
+async def test_that_redis_is_away_is_told_now_and_then(caplog: pytest.LogCaptureFixture) -> None:
+    """Once each of three tasks said so twice a second, for as long as it was away."""
+    tries = 0
+
+    async def step(hall: object) -> None:
+        nonlocal tries
+        tries += 1
+        raise ConnectionError
+
+    fan = fanout.RedisFanout("redis://127.0.0.1:1")
+    tasks = [asyncio.create_task(fan._keep_on(step, None)) for _ in range(3)]  # type: ignore[arg-type]  # asked nothing
+    while tries < 6:
+        await asyncio.sleep(0.01)
+    for task in tasks:
+        task.cancel()
+    assert [record.message for record in caplog.records] == ["redis does not answer"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import secrets
 import time
 from collections.abc import Awaitable, Callable
@@ -24,6 +25,8 @@ LEASE_MS = 10_000
 ALIVE_EVERY = 3.0
 SILENT_AFTER = 10.0
 QUEUE = 10_000
+TOLD_EVERY = 60.0
+"""Seconds between two lines of the log that say that Redis is away."""
 CANCEL_EVERY = 0.5
 
 
@@ -44,6 +47,8 @@ class RedisFanout(Fanout):
         self._seen: dict[str, float] = {}
         self._listening_since: float | None = None
         """None while Redis is away: then nothing is heard of others, and that says nothing about them."""
+        self._tell_again = -math.inf
+        """Before then nothing more is said of Redis being away."""
         self._encode = msgspec.json.Encoder().encode
         self._decode = msgspec.json.Decoder(Note).decode
 
@@ -88,7 +93,9 @@ class RedisFanout(Fanout):
             try:
                 await step(hall)
             except Exception as error:
-                log.warning("redis does not answer", extra={"error": type(error).__name__})
+                if time.monotonic() >= self._tell_again:
+                    self._tell_again = time.monotonic() + TOLD_EVERY
+                    log.warning("redis does not answer", extra={"error": type(error).__name__})
                 await asyncio.sleep(0.5)
 
     async def _listen(self, hall: Heard) -> None:
