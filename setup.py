@@ -130,6 +130,8 @@ FAILS struct _object *PyErr_Occurred(void);
 #if defined(__GNUC__)
 #define IN_PLACE inline __attribute__((always_inline))
 #define IN_ONE_STEP(mask) return __builtin_ctzll((unsigned long long)(mask) | 1ULL << 63);
+// Bits beyond count nowhere, as in `popcount` itself.
+#define SIXTY(mask) ((unsigned long long)(mask) & 0xFFFFFFFFFFFFFFF)
 #if defined(__x86_64__)
 // Not all of these processors can do it, so this is asked once: a branch that is always the same costs nothing. The
 // first two kinds of Zen can, and are slow at it.
@@ -140,12 +142,12 @@ counts_bits = __builtin_cpu_supports("popcnt") != 0;
 finds_bits = __builtin_cpu_supports("bmi2") && !__builtin_cpu_is("znver1") && !__builtin_cpu_is("znver2");
 }
 #define COUNT_AT_ONCE(mask) if (__builtin_expect(counts_bits, 1)) { \
-int64_t count; __asm__("popcntq %1, %0" : "=r"(count) : "rm"(mask) : "cc"); return count; }
+int64_t count; __asm__("popcntq %1, %0" : "=r"(count) : "rm"(SIXTY(mask)) : "cc"); return count; }
 #define FIND_AT_ONCE(mask, n) if (__builtin_expect(finds_bits, 1)) { \
 int64_t bit; __asm__("pdepq %2, %1, %0" : "=r"(bit) : "r"(1ULL << (n & 63)), "rm"(mask)); \
 return __builtin_ctzll((unsigned long long)bit | 1ULL << 63); }
 #else
-#define COUNT_AT_ONCE(mask) return __builtin_popcountll(mask);
+#define COUNT_AT_ONCE(mask) return __builtin_popcountll(SIXTY(mask));
 #define FIND_AT_ONCE(mask, n)
 #endif
 #define CLEAR_AT_ONCE(row, from, to) if (0 <= from && from <= to && to <= row.len) { \
