@@ -119,6 +119,24 @@ def test_the_dearer_commands_that_pages_show_work_too(
         assert ran.code == 0, f"{args}: {ran.err}"
 
 
+def test_the_commands_of_the_page_about_datasets_work_one_after_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    records = tmp_path / "arena" / "RUN" / "records"
+    records.mkdir(parents=True)
+    assert run("play", "seikatsu", "--bots", "random,greedy", "--save", str(records / "1.record")).code == 0
+    page = (ROOT / "docs" / "dataset.md").read_text("utf-8")
+    shown = [found["args"] for found in SHOWN.finditer(page) if found["args"].startswith("dataset ")]
+    assert len(shown) > 2
+    for args in shown:
+        for heavy, light in LIGHTER:
+            args = re.sub(heavy, light, args)
+        ran = run(*shlex.split(args.replace(" --no-plots", "")))
+        assert ran.code == 0, f"{args}: {ran.err}"
+    assert len(list((tmp_path / "seikatsu-records").iterdir())) == 2
+
+
 def test_the_settings_that_pages_show_for_other_programs_are_right() -> None:
     blocks = {
         found["language"]: found["code"]
