@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import io
 import json
 import logging
 import os
@@ -19,7 +20,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from ludotheque.server.command import MOST_FILES
-from ludotheque.server.logs import JsonFormatter, PlainFormatter, _is_worth_a_line
+from ludotheque.server.logs import JsonFormatter, PlainFormatter, _is_worth_a_line, formatter_for
 from ludotheque.server.net.app import Server
 from ludotheque.server.settings import BadSetting, Settings, load_settings
 from ludotheque.server.store.store import Store
@@ -388,3 +389,12 @@ def test_in_a_terminal_a_line_of_the_log_is_plain_words_and_tells_no_more_than_e
     told = PlainFormatter().format(made)
     assert told.partition(" ")[2] == "warning: held ?[2J (errand: GET page, seconds: 0.087)"
     assert json.loads(JsonFormatter().format(made))["message"] == "held \x1b[2J"
+
+
+def test_only_a_terminal_gets_plain_words() -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    assert isinstance(formatter_for(Terminal()), PlainFormatter)
+    assert isinstance(formatter_for(io.StringIO()), JsonFormatter)

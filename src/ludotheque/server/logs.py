@@ -6,6 +6,7 @@ from __future__ import annotations
 import logging
 import sys
 import time
+from typing import TextIO
 
 import msgspec
 
@@ -80,9 +81,14 @@ def _is_worth_a_line(record: logging.LogRecord) -> bool:
     return not str(record.msg).startswith(ANSWERED)
 
 
+def formatter_for(stream: TextIO) -> logging.Formatter:
+    """A person looks on in a terminal; everywhere else programs read."""
+    return PlainFormatter() if stream.isatty() else JsonFormatter()
+
+
 def set_up_logs(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(PlainFormatter() if sys.stderr.isatty() else JsonFormatter())
+    handler.setFormatter(formatter_for(sys.stderr))
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
