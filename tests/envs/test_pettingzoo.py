@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import warnings
+from collections import Counter
 from functools import partial
+from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,14 +15,11 @@ from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
 from pettingzoo.utils import aec_to_parallel
 from pettingzoo.utils.wrappers import BaseWrapper
 
-from ludotheque import BadOption, IllegalAction, NotNow, game_ids
+from ludotheque import BadOption, IllegalAction, NotNow, Rng
 from ludotheque.envs.pettingzoo import env, raw_env
 from tests.envs.cases import CONFIGURATIONS, NAMES
 
-TURN_ABOUT = [case for case in CONFIGURATIONS if case[0] != "tolleno"]
-"""Where a turn can be one action, so that all seats have acted equally often once all have."""
 MODES = sorted({(id, mode) for id, mode, _ in CONFIGURATIONS})
-ONE_OF_EACH = [(id, 2) for id in game_ids()]
 
 
 @pytest.mark.parametrize(("id", "mode", "players"), CONFIGURATIONS, ids=NAMES)
@@ -44,9 +43,9 @@ def test_it_passes_pettingzoos_render_test(id: str, mode: str) -> None:
     render_test(partial(env, id, mode=mode), custom_tests={"svg": is_svg})
 
 
-class TurnAbout(BaseWrapper):  # type: ignore[misc]  # pettingzoo has no types
-    """The test draws actions without the mask, and wants each agent to have acted equally often, beginning with the
-    first: here each action stands for a legal one that passes the turn, wherever there is such."""
+class WholeTurns(BaseWrapper):  # type: ignore[misc]  # pettingzoo has no types
+    """The test draws actions without the mask, and wants each agent to be asked equally often, in turn, beginning with
+    the first: here an action is a whole turn, and the number that was drawn chooses among the legal ones."""
 
     def __init__(self, env: Any) -> None:
         super().__init__(env)
@@ -60,42 +59,43 @@ class TurnAbout(BaseWrapper):  # type: ignore[misc]  # pettingzoo has no types
         pytest.fail("the first agent never begins")
 
     def step(self, action: Any) -> None:
-        if action is not None:
-            legal = np.flatnonzero(self.observe(self.agent_selection)["action_mask"])
-            passing = [one for one in legal if self.passes(int(one))]
-            action = (passing or legal)[int(action) % len(passing or legal)]
-        super().step(action)
-
-    def passes(self, action: int) -> bool:
-        state = self.unwrapped.state_of_play.clone()
-        mover = state.to_move
-        state.apply(action)
-        return bool(state.to_move != mover)
+        agent = self.agent_selection
+        if action is None:
+            super().step(None)
+            return
+        while self.agent_selection == agent:
+            legal = np.flatnonzero(self.observe(agent)["action_mask"])
+            super().step(legal[int(action) % len(legal)])
+            if len(self.possible_agents) == 1:
+                break
 
 
-@pytest.mark.parametrize(("id", "mode", "players"), TURN_ABOUT)
+@pytest.mark.parametrize(("id", "mode", "players"), CONFIGURATIONS, ids=NAMES)
 def test_it_passes_pettingzoos_max_cycles_test(id: str, mode: str, players: int) -> None:
-    def made(max_cycles: int) -> TurnAbout:
-        return TurnAbout(env(id, mode=mode, players=players, max_cycles=max_cycles))
+    def made(max_cycles: int) -> WholeTurns:
+        return WholeTurns(env(id, mode=mode, players=players, max_cycles=max_cycles))
 
     max_cycles_test(SimpleNamespace(env=made, parallel_env=lambda max_cycles: aec_to_parallel(made(max_cycles))))
 
 
-@pytest.mark.parametrize(("id", "players"), ONE_OF_EACH)
-def test_a_match_is_broken_off_after_max_cycles(id: str, players: int) -> None:
-    game = env(id, players=players, max_cycles=4)
+@pytest.mark.parametrize(("id", "mode", "players"), CONFIGURATIONS, ids=NAMES)
+def test_a_match_is_broken_off_when_every_seat_has_had_its_turns(id: str, mode: str, players: int) -> None:
+    game = env(id, mode=mode, players=players, max_cycles=2)
     game.reset(seed=1)
-    acted = dict.fromkeys(game.agents, 0)
+    rng = Rng(1)
+    moved: list[str] = []
     for agent in game.agent_iter():
-        seen, reward, terminated, truncated, _ = game.last()
+        _, reward, terminated, truncated, _ = game.last()
         assert not terminated
         assert reward == 0
         if not truncated:
-            acted[agent] += 1
-            game.step(int(np.flatnonzero(seen["action_mask"])[0]))
-        else:
-            game.step(None)
-    assert min(acted.values()) == 4
+            moved.append(agent)
+        game.step(None if truncated else game.unwrapped.state_of_play.random_action(rng))
+    turns = [agent for agent, following in pairwise([*moved, None]) if players == 1 or agent != following]
+    had = Counter(turns)
+    assert min(had[agent] for agent in game.possible_agents) == 2
+    had[turns[-1]] -= 1
+    assert min(had[agent] for agent in game.possible_agents) == 1, "it ends with the last of these turns"
 
 
 def test_rewards_are_the_returns_of_the_match() -> None:

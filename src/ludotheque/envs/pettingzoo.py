@@ -45,7 +45,8 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
         max_cycles: int | None = None,
         **options: str | int,
     ) -> None:
-        """`max_cycles`: once every seat has acted so often, the match is broken off (truncated), without rewards."""
+        """`max_cycles`: once every seat has had so many turns, the match is broken off (truncated), without rewards.
+        A turn is what a seat does until another is asked; alone, each action."""
         super().__init__()
         self.encoder = Encoder(game, **options)
         self.game = self.encoder.game
@@ -97,7 +98,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._acted = dict.fromkeys(self.agents, 0)
+        self._turns = dict.fromkeys(self.agents, 0)
         self.agent_selection = self.agents[self.state_of_play.to_move]
 
     def observe(self, agent: str) -> Seen:
@@ -117,13 +118,14 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
             return
         state.step(action)
         self._cumulative_rewards[agent] = 0.0
-        self._acted[agent] += 1
+        if state.players == 1 or state.to_move != self._seat(agent):
+            self._turns[agent] += 1
         self._clear_rewards()
         if state.is_over:
             self.terminations = dict.fromkeys(self.agents, True)
             self.rewards = dict(zip(self.possible_agents, state.returns(), strict=True))
         else:
-            if self.max_cycles is not None and min(self._acted.values()) >= self.max_cycles:
+            if self.max_cycles is not None and min(self._turns.values()) >= self.max_cycles:
                 self.truncations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.possible_agents[state.to_move]
         self._accumulate_rewards()
