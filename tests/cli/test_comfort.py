@@ -73,9 +73,25 @@ def test_a_move_in_small_letters_is_the_move_where_it_can_be_no_other() -> None:
 
 
 def test_what_is_not_understood_is_said_in_the_players_language() -> None:
-    told = run("play", "octocube", "--bots", "random", "--lang", "fr", type="xyz\nquitter\n").out
-    assert "« xyz » n’est ni un coup" in told
-    assert "is no action" not in told
+    for typed in ("xyz", "pourquoi xyz"):
+        told = run("play", "octocube", "--bots", "random", "--lang", "fr", type=f"{typed}\nquitter\n").out
+        assert "« xyz » n’est pas une action" in told.replace("\u00a0", " ")
+        assert "is no action" not in told
+
+
+POINTED_AT_NOTHING = [
+    ("seikatsu", "foo:d3", "« foo:d3 » ne désigne rien"),
+    ("octocube", "pivot:5", "« pivot:5 » ne désigne rien"),
+    ("octocube", "act:score face:zz", "Après act:score viennent des faces"),
+    ("octocube", "tile:starfish-white slot:zz", "Après une tuile vient slot:"),
+]
+
+
+@pytest.mark.parametrize(("game", "targets", "said"), POINTED_AT_NOTHING)
+def test_what_one_cannot_point_at_is_said_in_the_players_language(game: str, targets: str, said: str) -> None:
+    setup = ("play", game, "--bots", "random", "--lang", "fr", *(["--mode", "kids"] if "slot:" in targets else []))
+    told = run(*setup, type=f"pourquoi {targets}\nquitter\n").out
+    assert said in told.replace("\u00a0", " ")
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import pickle
 import re
 
 import pytest
 
 import ludotheque
-from ludotheque.core.errors import BadOption, NotNow
+from ludotheque.core.errors import BadNotation, BadOption, IllegalAction, NotNow
 from ludotheque.language_models import TextTable, rules_text
 from ludotheque.text import LANGUAGES, words
 from ludotheque.text.seat import move_lines
@@ -121,6 +122,36 @@ def test_words_can_be_french() -> None:
     english = move_lines(table.match.game, table.match.state, words("en"), table.match.names)
     assert table.moves() != english
     assert [line.split()[0] for line in table.moves()] == [line.split()[0] for line in english]
+
+
+@pytest.mark.parametrize("game", ludotheque.game_ids())
+def test_a_move_that_cannot_be_read_is_refused_in_the_language_of_the_table(game: str) -> None:
+    tables = {language: TextTable(game, bots=["random"], seed=SEED, language=language) for language in LANGUAGES}
+    state = tables["en"].match.state.clone()
+    rng = ludotheque.Rng(1)
+    unread: list[BadNotation] = []
+    while not state.is_over:
+        text = tables["en"].match.game.action_text(state, state.random_action(rng))
+        place = rng.below(len(text))
+        wrong = text[:place] + "9xz,4@#"[rng.below(7)] + text[place + rng.below(2) :]
+        try:
+            tables["en"].match.game.parse_action(state, wrong)
+        except BadNotation as error:
+            unread.append(error)
+        except IllegalAction:
+            pass
+        state.apply(state.random_action(rng))
+    assert len(unread) > 10
+    for one in unread:
+        assert one.why, str(one)
+        assert words("en").why(game, one.why) != words("fr").why(game, one.why)
+        copied = pickle.loads(pickle.dumps(one))
+        assert (str(copied), copied.why) == (str(one), one.why)
+    replies = [table.play("zz!") for table in tables.values()]
+    assert [reply.accepted for reply in replies] == [False, False]
+    assert "zz!" in replies[0].text
+    assert "n’est pas" in replies[1].text
+    assert tables["fr"].why("zz!") == replies[1].text
 
 
 def test_a_table_that_cannot_be_is_refused_clearly() -> None:

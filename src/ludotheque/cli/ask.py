@@ -17,6 +17,7 @@ from ludotheque.cli.shelf import print_rules
 from ludotheque.core.errors import BadNotation, IllegalAction, LudothequeError, Refusal
 from ludotheque.core.speech import Described
 from ludotheque.rulebook import rulebook
+from ludotheque.text.seat import refusal_text
 
 if TYPE_CHECKING:
     from ludotheque.cli.table import Table
@@ -44,6 +45,8 @@ def answer(table: Table, seat: int, line: str) -> Asked:
         return _answer(table, seat, line)
     except IllegalAction as error:
         _refuse(table, error.refusal, error.action)
+    except BadNotation as error:
+        table.complain(refusal_text(table.match.game, table.say, error, table.match.names))
     except LudothequeError as error:
         table.complain(str(error))
     return Asked.ANSWERED
@@ -73,9 +76,7 @@ def _answer(table: Table, seat: int, line: str) -> Asked:
     try:
         action = match.game.parse_action(match.state, line)
     except BadNotation as error:
-        # The engine's own complaint says how actions are written, in English.
-        english = table.say.language == "en"
-        told = str(error) if english else table.say.say("cli-no-move", {"typed": line})
+        told = refusal_text(match.game, table.say, error, match.names)
         raise BadNotation(f"{told} {table.say.say('cli-try-help')}") from None
     return _move(table, seat, action)
 

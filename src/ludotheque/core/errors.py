@@ -15,10 +15,6 @@ class BadOption(LudothequeError):
     """A game, mode, player count or option that does not exist; the message lists those that do."""
 
 
-class BadNotation(LudothequeError):
-    """A text that names no action, position or target."""
-
-
 class BadRecord(LudothequeError):
     """A record that does not parse or does not replay: `line` is where."""
 
@@ -57,6 +53,18 @@ class Refusal:
 
     def __reduce__(self) -> tuple[type[Refusal], tuple[str, str, dict[str, Arg]]]:
         return Refusal, (self.clause, self.reason, self.args)
+
+
+class BadNotation(LudothequeError):
+    """A text that names no action, position or target. Of an action or target, `why` tells what is expected as a
+    refusal does, for shells that speak other languages than this message."""
+
+    def __init__(self, message: str, why: Refusal | None = None) -> None:
+        super().__init__(message)
+        self.why = why
+
+    def __reduce__(self) -> tuple[type[BadNotation], tuple[str, Refusal | None]]:
+        return BadNotation, (str(self), self.why)
 
 
 class IllegalAction(LudothequeError):

@@ -45,8 +45,11 @@ def parse_action(game: Game[State], state: State, text: str) -> int:
     for action in chain(legal, range(state.max_actions)):
         if game.action_text(state, action) == wanted:
             return action
-    now = ", ".join(game.action_text(state, action) for action in legal) or "none, the game is over"
-    raise BadNotation(f"the actions now are {now}; not {wanted[:40]!r}")
+    if not legal:
+        raise BadNotation(f"the actions now are none, the game is over; not {wanted[:40]!r}", Refusal("", "over"))
+    now = ", ".join(game.action_text(state, action) for action in legal)
+    why = Refusal("", "unread", {"actions": now, "typed": wanted[:40]})
+    raise BadNotation(f"the actions now are {now}; not {wanted[:40]!r}", why)
 
 
 def position_text(game: Game[State], state: State) -> str:

@@ -86,7 +86,7 @@ def find_move(game: Game[State], state: State, text: str) -> int:
 def refusal_text(game: Game[State], say: Words, error: BadNotation | IllegalAction, names: list[str]) -> str:
     """Why a move is refused: in words with its clause, or what is expected."""
     if isinstance(error, BadNotation):
-        return str(error)
+        return say.why(game.id, error.why, names) if error.why else str(error)
     told = say.why(game.id, error.refusal, names)
     if not error.clause:
         return f"{error.action}: {told}"

@@ -31,7 +31,6 @@ cli-saved = Saved as { $file }
 cli-left-unsaved = This game was not saved.
 cli-left-saved = Saved. To continue: ludotheque play --resume { $file }
 cli-number = The moves are numbered 1 to { $count }.
-cli-no-move = ‘{ $typed }’ is neither a move that can be made here nor a command.
 cli-try-help = (Type help to see what you can type.)
 cli-read-clause = Type rules { $clause } to read the rule.
 cli-why-what = Which move? Type why MOVE

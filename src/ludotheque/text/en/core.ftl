@@ -21,5 +21,6 @@ end-over = The game is over.
 won-points = The highest score wins.
 won-shared = Equal points: a shared victory.
 won-nobody = Nobody wins.
+why-unread = “{ $typed }” is no action; now there are { $actions }.
 why-not-now = You cannot do that now: { $action }.
 why-no-such-choice = You cannot do anything with that now.

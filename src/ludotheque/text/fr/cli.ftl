@@ -31,7 +31,6 @@ cli-saved = Enregistré dans { $file }
 cli-left-unsaved = Cette partie n’a pas été enregistrée.
 cli-left-saved = Enregistré. Pour continuer : ludotheque play --lang fr --resume { $file }
 cli-number = Les coups sont numérotés de 1 à { $count }.
-cli-no-move = « { $typed } » n’est ni un coup possible ici ni une commande.
 cli-try-help = (Tapez aide pour voir ce que vous pouvez taper.)
 cli-read-clause = Tapez règles { $clause } pour lire l’article.
 cli-why-what = Quel coup ? Tapez pourquoi COUP

@@ -21,5 +21,6 @@ end-over = La partie est terminée.
 won-points = Le meilleur score l’emporte.
 won-shared = Égalité de points : la victoire est partagée.
 won-nobody = Personne ne gagne.
+why-unread = « { $typed } » n’est pas une action ; les actions possibles : { $actions }.
 why-not-now = Ce n’est pas possible maintenant : { $action }.
 why-no-such-choice = Vous ne pouvez rien en faire pour l’instant.

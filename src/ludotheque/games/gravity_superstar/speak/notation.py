@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.core.errors import BadNotation
+from ludotheque.core.errors import BadNotation, Refusal
 from ludotheque.games.gravity_superstar.rules.actions import (
     AS_JOKER,
     CARD_OF_ACTION,
@@ -44,5 +44,7 @@ def action_text(state: GravitySuperstar, action: int) -> str:
 
 def parse_action(state: GravitySuperstar, text: str) -> int:
     if text not in ACTION_TEXTS:
-        raise BadNotation(f"an action is one of {', '.join(ACTION_TEXTS)}; not {text[:40]!r}")
+        actions = ", ".join(ACTION_TEXTS)
+        why = Refusal("", "unread", {"actions": actions, "typed": text[:40]})
+        raise BadNotation(f"an action is one of {actions}; not {text[:40]!r}", why)
     return ACTION_TEXTS.index(text)

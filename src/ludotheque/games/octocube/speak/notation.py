@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.core.errors import BadNotation
+from ludotheque.core.errors import BadNotation, Refusal
 from ludotheque.games.octocube.rules.actions import (
     CUBE,
     FILL,
@@ -77,5 +77,5 @@ def action_text(state: Octocube, action: int) -> str:
 
 def parse_action(state: Octocube, text: str) -> int:
     if text not in ACTION_OF:
-        raise BadNotation(f"{text[:40]!r} is no action: {EXPECTED}")
+        raise BadNotation(f"{text[:40]!r} is no action: {EXPECTED}", Refusal("", "unread", {"typed": text[:40]}))
     return ACTION_OF[text]

@@ -249,7 +249,7 @@ def why_not(state: Octocube, targets: list[str]) -> Refusal | None:
     if state.to_move == NOBODY:
         return Refusal(end_clause(state), "over")
     if not targets:
-        raise BadNotation("at least one target is needed, such as space:b3")
+        raise BadNotation("at least one target is needed, such as space:b3", Refusal("", "no-target"))
     for action in state.legal_actions():
         own = describe(state, action)["targets"]
         if own[: len(targets)] == targets or (targets[0] == own[0] == "act:score" and set(targets) <= set(own)):
@@ -278,7 +278,8 @@ def _pointed_at(state: Octocube, targets: list[str]) -> Refusal:
         return _pointed_at_tile(state, TILE_NAMES.index(name) - 1, targets[1:])
     raise BadNotation(
         f"{targets[0][:40]!r} is no target: they are space:b3, abyss:b3, act:score (then face:top ...), act:pass, "
-        "act:stay, act:retrieve, roll:north, pivot:90, turn:BN, tile:starfish-white (then slot:any), seat:1"
+        "act:stay, act:retrieve, roll:north, pivot:90, turn:BN, tile:starfish-white (then slot:any), seat:1",
+        Refusal("", "unread-target", {"typed": targets[0][:40]}),
     )
 
 
@@ -310,7 +311,10 @@ def _pointed_at_act(state: Octocube, name: str, rest: list[str]) -> Refusal:
         return refusal(state, {"pass": PASS, "stay": STAY, "retrieve": RETRIEVE}[name])
     faces = [target.removeprefix("face:") for target in rest]
     if not all(name in FACES for name in faces):
-        raise BadNotation(f"after act:score come faces: {', '.join(f'face:{name}' for name in FACES)}")
+        faces_are = ", ".join(f"face:{name}" for name in FACES)
+        raise BadNotation(
+            f"after act:score come faces: {faces_are}", Refusal("", "unread-face", {"targets": faces_are})
+        )
     return refusal(state, SCORE + sum(2 ** FACES.index(name) for name in set(faces)))
 
 
@@ -321,5 +325,6 @@ def _pointed_at_tile(state: Octocube, kind: int, rest: list[str]) -> Refusal:
         return refusal(state, TILE + kind)
     way = rest[0].removeprefix("slot:") if rest else WAYS[-1]
     if way not in WAYS:
-        raise BadNotation(f"after a tile comes {', '.join(f'slot:{way}' for way in WAYS)}")
+        slots_are = ", ".join(f"slot:{way}" for way in WAYS)
+        raise BadNotation(f"after a tile comes {slots_are}", Refusal("", "unread-slot", {"targets": slots_are}))
     return refusal(state, FILL + len(WAYS) * kind + WAYS.index(way))

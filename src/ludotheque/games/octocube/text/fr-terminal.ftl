@@ -5,3 +5,8 @@ octocube-legend =
     Chaque cube est déplié : le nord en haut, puis ouest, dessus, est et dessous, le sud en bas ; -- : rien sur cette face
     ⌂ : le cube n’est pas encore sur le plateau   Co 0 : pièces gagnées   ★ : points   > : à qui de jouer
     5/2 : points pour le plus et le second d’une couleur ou d’un objet ; dessous, combien chacun en a
+octocube-why-unread = « { $typed } » n’est pas une action. Les actions s’écrivent @a1 ou @a1.BN (poser), N E S W (rouler), p90 p180 p270 (pivoter), score:TNE ou score:none, pass, use:N ou use:here, stay, to:b3, turn:BN, tile:Sw, cube:1, retrieve, fill:Sw.any, lay:Sw.
+octocube-why-no-target = Dites ce que vous désignez, comme space:b3.
+octocube-why-unread-target = « { $typed } » ne désigne rien : écrivez space:b3, abyss:b3, act:score (puis face:top ...), act:pass, act:stay, act:retrieve, roll:north, pivot:90, turn:BN, tile:starfish-white (puis slot:any) ou seat:1.
+octocube-why-unread-face = Après act:score viennent des faces : { $targets }.
+octocube-why-unread-slot = Après une tuile vient { $targets }.

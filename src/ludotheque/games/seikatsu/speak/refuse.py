@@ -7,7 +7,7 @@ from ludotheque.core.errors import BadNotation, Refusal
 from ludotheque.core.state import NOBODY
 from ludotheque.games.seikatsu.rules.board import NO_SPACE, NO_TILE, POND, SPACE_NAMES, SPACES, TILE_NAMES, WHOLE_GARDEN
 from ludotheque.games.seikatsu.rules.state import Seikatsu
-from ludotheque.games.seikatsu.speak.notation import parse_space, parse_tile
+from ludotheque.games.seikatsu.speak.notation import parse_space, parse_tile, unread
 
 
 def refusal(state: Seikatsu, action: int) -> Refusal:
@@ -29,7 +29,7 @@ def why_not(state: Seikatsu, targets: list[str]) -> Refusal | None:
         elif sort == "space":
             space = parse_space(name)
         else:
-            raise BadNotation(f"a target is tile:wp or space:d3; not {target[:40]!r}")
+            raise BadNotation(f"a target is tile:wp or space:d3; not {target[:40]!r}", unread("unread-target", target))
     if kind != NO_TILE and (why := _why_tile(state, kind)):
         return why
     if space == NO_SPACE:

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 import re
 
-from ludotheque.core.errors import BadNotation, IllegalAction, Refusal
+from ludotheque.core.errors import Arg, BadNotation, IllegalAction, Refusal
 from ludotheque.games.tolleno.rules.actions import (
     CARRY_NOTHING,
     FIRST_BUILD,
@@ -105,7 +105,7 @@ def action_text(state: Choices, action: int) -> str:
 def parse_action(state: Choices, text: str) -> int:
     match = ACTION.fullmatch(text)
     if match is None:
-        raise BadNotation(f"{text[:40]!r} is no action of Tolleno; write {EXPECTED}")
+        raise BadNotation(f"{text[:40]!r} is no action of Tolleno; write {EXPECTED}", unread("unread", text))
     found = match.groupdict()
     if found["cell"]:
         return parse_extension(state, found["cell"], int(found["turn"]))
@@ -143,7 +143,7 @@ def parse_contract(state: Choices, name: str) -> int:
     if name.startswith("?"):
         return int(name[1:]) - 1
     if name not in CONTRACTS:
-        raise BadNotation(f"the contracts are G1-G8, B1-B7 and W1-W9; not {name}")
+        raise BadNotation(f"the contracts are G1-G8, B1-B7 and W1-W9; not {name}", unread("unread-contract", name))
     kind = CONTRACTS.index(name)
     if not is_offered(state.pieces, kind):
         raise not_allowed(state, Refusal("T-3.5", "not-offered", {"contract": name}), name)
@@ -154,7 +154,8 @@ def parse_cell(name: str) -> int:
     cell = CELL_NUMBER.get(name)
     if cell is None or cell >= PLACES:
         raise BadNotation(
-            f"no tile can ever lie at {name[:20]}: a cell is written x,y, at most 54 steps from the centre"
+            f"no tile can ever lie at {name[:20]}: a cell is written x,y, at most 54 steps from the centre",
+            unread("unread-cell", name),
         )
     return cell
 
@@ -163,14 +164,21 @@ def parse_tile(city: City, name: str) -> int:
     if name.startswith("#"):
         tile = int(name[1:])
         if tile >= MOST_TILES:
-            raise BadNotation(f"tiles are numbered 0 to {MOST_TILES - 1}; not {tile}")
+            raise BadNotation(
+                f"tiles are numbered 0 to {MOST_TILES - 1}; not {tile}",
+                unread("unread-number", name, last=MOST_TILES - 1),
+            )
         return tile
     cell = parse_cell(name)
     tile = int(city.tile_at(cell))
     if tile == NO_TILE:
         laid = ", ".join(CELL_NAMES[city.cell(tile)] for tile in range(city.tiles))
-        raise BadNotation(f"there is no tile at {name}; the tiles are {laid}")
+        raise BadNotation(f"there is no tile at {name}; the tiles are {laid}", unread("unread-tile", name, laid=laid))
     return tile
+
+
+def unread(reason: str, text: str, **args: Arg) -> Refusal:
+    return Refusal("", reason, {"typed": text[:40], **args})
 
 
 def parse_spot(city: City, name: str) -> int:
