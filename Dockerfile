@@ -15,6 +15,7 @@ RUN python -m venv /opt/build && /opt/build/bin/pip install --no-cache-dir --req
 RUN python -m venv /opt/ludotheque && /opt/ludotheque/bin/pip install --no-cache-dir --require-hashes -r requirements/serve.lock
 COPY pyproject.toml setup.py README.md LICENSE NOTICE ./
 COPY docs/package.md docs/
+COPY tools/quick_c.py tools/
 COPY src src
 
 FROM tools AS engine

@@ -74,7 +74,7 @@ $(STAMPS)/test: requirements/test.lock $(STAMPS)/play
 	tools/step "installing the tests' packages" $(BIN)/python -m pip install --disable-pip-version-check --no-compile --no-deps --require-hashes -r requirements/test.lock
 	touch $@
 
-$(STAMPS)/engine: setup.py pyproject.toml $(ENGINE) $(STAMPS)/build
+$(STAMPS)/engine: setup.py tools/quick_c.py pyproject.toml $(ENGINE) $(STAMPS)/build
 	rm -rf build && find src -name '*.so' -delete
 	tools/step "compiling the engine, the longest step" $(BIN)/python -m pip install --verbose --disable-pip-version-check --no-deps --no-build-isolation -e .
 	touch $@
@@ -88,7 +88,7 @@ $(STAMPS)/client: $(CLIENT) $(STAMPS)/node
 	touch $@
 
 # The engine for the browser, compiled to WebAssembly: docs/wasm.md.
-$(STAMPS)/wasm: $(STAMPS)/play $(ENGINE) $(TABLES) $(wildcard tools/wasm/*) tools/build-wasm setup.py requirements/wasm.lock $(STAMPS)/client
+$(STAMPS)/wasm: $(STAMPS)/play $(ENGINE) $(TABLES) $(wildcard tools/wasm/*) tools/build-wasm setup.py tools/quick_c.py requirements/wasm.lock $(STAMPS)/client
 	tools/build-wasm $(BIN)
 	touch $@
 

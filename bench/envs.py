@@ -2,7 +2,8 @@
 
 Everybody does the same: steps 1,024 games with observation and mask, and chooses evenly among the legal actions.
 Only ratios within a run mean anything; they are medians over rounds of the ratio in each, of processor time of all
-threads. Whatever is compared is measured in turns of a fraction of a second, for the machine may be busy otherwise.
+threads. Whatever is compared is measured in turns of a fraction of a second, for the machine may be busy otherwise. A
+turn begins unmeasured: threads of who was before go on for a moment, and their numbers lie in memory's caches.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ PGX = ("connect_four", "hex", "go_9x9")
 SIZES = (1, 16, 256, 1024, 4096)
 ROUNDS = 9
 SECONDS = 0.12
+SETTLING = 0.03
 PACKAGES = ("numpy", "open_spiel", "pettingzoo", "pgx", "jax")
 Steps = Callable[[], int]
 """Steps a contestant for a while; says how many actions were played."""
@@ -154,13 +156,19 @@ def measured(contestants: dict[str, Steps], rounds: int = ROUNDS, seconds: float
         steps()
     for _ in range(rounds):
         for name, steps in contestants.items():
-            count = 0
-            began = now = time.process_time()
-            while now - began < seconds:
-                count += steps()
-                now = time.process_time()
-            times[name].append((now - began) / count)
+            taken(steps, SETTLING)
+            times[name].append(taken(steps, seconds))
     return times
+
+
+def taken(steps: Steps, seconds: float) -> float:
+    """Processor time of a step, by as many as so many seconds allow."""
+    count = 0
+    began = now = time.process_time()
+    while now - began < seconds:
+        count += steps()
+        now = time.process_time()
+    return (now - began) / count
 
 
 def times_as_long(times: Times, one: str, other: str) -> float:

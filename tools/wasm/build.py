@@ -113,7 +113,7 @@ def sources_key() -> str:
 
 def sources() -> list[Path]:
     ours = [path for path in (ROOT / "src").rglob("*.py") if "server" not in path.relative_to(ROOT).parts]
-    return [ROOT / "setup.py", ROOT / "pyproject.toml", *sorted(ours)]
+    return [ROOT / "setup.py", ROOT / "tools" / "quick_c.py", ROOT / "pyproject.toml", *sorted(ours)]
 
 
 def copy_sources(stage: Path) -> None:
