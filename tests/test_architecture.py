@@ -36,7 +36,14 @@ def may_import(room: str, path: Path) -> tuple[str, ...]:
     allowed = {
         "core": ("ludotheque.core",),
         "games": ("ludotheque.core", own),
-        "bots": ("ludotheque.core", "ludotheque.games", "ludotheque.bots", "ludotheque.text", "ludotheque.rulebook"),
+        "bots": (
+            "ludotheque.core",
+            "ludotheque.games",
+            "ludotheque.bots",
+            "ludotheque.text",
+            "ludotheque.rulebook",
+            "ludotheque.interrupts",
+        ),
         "study": (
             "ludotheque.core",
             "ludotheque.games",

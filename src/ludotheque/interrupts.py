@@ -1,11 +1,21 @@
-"""Ctrl-C reaches every process of a command at once. The first says what came of it; the others end without a word."""
+"""Ctrl-C reaches every process of a command at once. The first says what came of it; the others end without a word,
+also when the first is killed."""
 
 from __future__ import annotations
 
+import multiprocessing
+import os
 import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from threading import Thread
+
+from ludotheque.core.errors import LudothequeError
+
+
+class ProcessLost(LudothequeError):
+    """One of a command's processes was ended from outside. What the others had finished is there."""
 
 
 @contextmanager
@@ -29,3 +39,17 @@ def end_quietly() -> None:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
     if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    end_with_parent()
+
+
+def end_with_parent() -> None:
+    """Ends this process when the one that began it is killed: else it would stay, or play on beside the run that goes
+    on."""
+    parent = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    Thread(target=watch, daemon=True).start()

@@ -18,8 +18,9 @@ import ludotheque
 from ludotheque.arena.plan import Plan
 from ludotheque.core.errors import LudothequeError
 from ludotheque.dataset.folder import OtherDataset, missing, records
-from ludotheque.dataset.make import ProcessLost, from_games, from_records
+from ludotheque.dataset.make import from_games, from_records
 from ludotheque.dataset.rows import SCHEMAS
+from ludotheque.interrupts import ProcessLost
 from tests.cli.runner import Terminal, complaint, run
 from tests.patience import WAIT
 

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import errno
+import re
+import sys
 from pathlib import Path
+from types import ModuleType
 
 import numpy as np
 import pytest
 
-from ludotheque.arena.store import OtherRun
+from ludotheque.arena.command import run as play_arena
+from ludotheque.arena.plan import Plan
+from ludotheque.arena.store import OtherRun, write_whole
+from ludotheque.bots.bot import SearchBot
+from ludotheque.bots.levels import make_bot
+from ludotheque.core.errors import BadOption
+from ludotheque.games import game as find_game
 from ludotheque.learn.pieces import Piece, play_piece, play_pieces
 from ludotheque.learn.positions import Positions
 from ludotheque.learn.run import Lesson, Run
@@ -101,3 +111,106 @@ def test_a_folder_holds_one_run(tmp_path: Path) -> None:
     with pytest.raises(OtherRun, match="seed"):
         Run(Lesson("seikatsu", {}, seed=2), tmp_path)
     assert Recipe().wide % 8 == 0
+
+
+def of_a_network(folder: Path, case: Case) -> Path:
+    from ludotheque.bots.weights import write_weights
+
+    game, options = case
+    path = folder / "some.net"
+    path.write_bytes(write_weights({str(options): any_part(case)}, game.env_version))
+    return path
+
+
+@pytest.mark.parametrize(
+    ("mode", "players", "even"), [("standard", 2, 1 / 2), ("standard", 3, 1 / 3), ("teams", 4, 1 / 2)]
+)
+def test_a_network_is_to_win_an_even_share_against_the_best_before_it(
+    mode: str, players: int, even: float, tmp_path: Path
+) -> None:
+    case = next(
+        case for case in plain_cases() if (case[0].id, case[1].mode, case[1].players) == ("seikatsu", mode, players)
+    )
+    run = Run(Lesson("seikatsu", case[1].as_dict(), nodes=2, gate=2), tmp_path)
+    (tmp_path / "round-0").mkdir()
+    (tmp_path / "round-0" / "before.net").touch()
+    rate, needed = run._gate(0, of_a_network(tmp_path, case))
+    assert needed == pytest.approx(even)
+    assert rate.games >= 2
+
+
+def test_alone_it_is_to_win_as_much_as_the_best_before_it(tmp_path: Path) -> None:
+    game = find_game("seikatsu")
+    case = game, game.options(mode="solo", level="hard")
+    run = Run(Lesson("seikatsu", case[1].as_dict(), nodes=2, gate=6), tmp_path)
+    (tmp_path / "round-0").mkdir()
+    (tmp_path / "round-0" / "before.net").touch()
+    weights = of_a_network(tmp_path, case)
+    needed = run._gate(0, weights)[1]
+    plan = Plan("seikatsu", case[1].as_dict(), (f"net:{weights}:nodes=2", "mcts:nodes=2"), 0)
+    games = play_arena(plan, 6, 1, tmp_path / "again", None)
+    others = [len(one.winners) for one in games if "mcts:nodes=2" in one.bots]
+    assert needed == sum(others) / len(others)
+    assert needed != 1, "both are tried alone"
+
+
+def test_without_torch_no_game_is_played_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)
+    with pytest.raises(BadOption, match=re.escape("pip install 'ludotheque[learn]'")):
+        Run(Lesson("seikatsu", {}, quick=20), tmp_path).go(0)
+    assert not list(tmp_path.glob("round-0/piece-*"))
+
+
+def test_the_run_says_which_of_its_files_is_damaged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "torch", ModuleType("torch"))
+    run = Run(Lesson("seikatsu", {}, quick=20), tmp_path)
+    folder = tmp_path / "round-0"
+    folder.mkdir()
+    (folder / "before.net").touch()
+    for name in ("piece-03.npz", "piece-00.npz"):
+        (folder / name).write_bytes(b"PK\x03\x04 half of a file")
+        with pytest.raises(OtherRun, match=f"{name} is damaged; without it, the same command plays its games again"):
+            run.go(0)
+        (folder / name).unlink()
+    for text in ("", "[1]", '{"number": 0}'):
+        (folder / "round.json").write_text(text)
+        with pytest.raises(OtherRun, match=r"round\.json"):
+            run.go(0)
+    (tmp_path / "run.json").write_text("{")
+    with pytest.raises(OtherRun, match=r"run\.json is damaged or of something else"):
+        Run(Lesson("seikatsu", {}, quick=20), tmp_path)
+
+
+def test_a_file_is_written_whole_or_stays_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "best.net"
+    write_whole(path, b"before")
+
+    def no_room(self: Path, data: bytes) -> int:
+        with self.open("wb") as file:
+            file.write(data[:2])
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", no_room)
+    with pytest.raises(OSError, match="No space left"):
+        write_whole(path, b"after")
+    assert path.read_bytes() == b"before"
+    assert [one.name for one in tmp_path.iterdir()] == ["best.net"]
+
+
+def test_positions_of_many_files_are_those_of_each_in_turn(tmp_path: Path) -> None:
+    parts = [play_piece(Piece("", "gravity_superstar", {}, first=10 * number, games=2))[1] for number in range(3)]
+    paths = [tmp_path / f"piece-0{number}.npz" for number in range(3)]
+    for part, path in zip(parts, paths, strict=True):
+        part.save(path)
+    assert same(Positions.load_all(paths), Positions.joined(parts))
+
+
+def test_the_name_of_a_file_of_weights_may_have_colons(tmp_path: Path) -> None:
+    case = next(case for case in plain_cases() if case[0].id == "seikatsu" and case[1].players == 2)
+    folder = tmp_path / "a:b=c:d"
+    folder.mkdir()
+    path = of_a_network(folder, case)
+    for spec, nodes in ((f"net:{path}", 1000), (f"net:{path}:nodes=7,blur=0.1", 7)):
+        bot = make_bot(spec, *case)
+        assert isinstance(bot, SearchBot)
+        assert bot.settings.nodes == nodes

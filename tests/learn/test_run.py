@@ -46,3 +46,25 @@ def test_the_same_seed_gives_the_same_network_and_a_run_goes_on_where_it_stopped
             json.loads((tmp_path / run / f"round-{number}" / "round.json").read_text()) for run in ("one", "two")
         ]
         assert results[0] == results[1]
+
+
+def test_chances_begin_near_even_whatever_the_seed() -> None:
+    """From steep ones at random, one run in a few had learned nothing after two epochs."""
+    from ludotheque.learn.pieces import Piece, play_piece
+    from ludotheque.learn.training import Recipe, train
+
+    found = load("octocube")
+    options = found.options(mode="advanced")
+    positions = play_piece(Piece("piece-00", "octocube", options.as_dict(), first=0, games=40))[1]
+    for seed in range(6):
+        trained = train(found, options, positions, Recipe(epochs=1, rate=0.0, seed=seed))
+        assert trained.errors[0]["chances"] == pytest.approx(0.693, abs=0.01)
+
+
+def test_so_few_positions_that_there_are_ten_steps_are_enough() -> None:
+    from ludotheque.learn.pieces import Piece, play_piece
+    from ludotheque.learn.training import Recipe, train
+
+    found = load("seikatsu")
+    positions = play_piece(Piece("piece-00", "seikatsu", {}, first=0, games=10))[1]
+    assert len(train(found, found.options(), positions, Recipe(epochs=10)).errors) == 10

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -130,31 +130,47 @@ def default_folder(plan: Plan) -> Path:
 
 
 def run(
-    plan: Plan, games: int, jobs: int, folder: Path, cluster: str | None, console: Console | None = None
+    plan: Plan,
+    games: int,
+    jobs: int,
+    folder: Path,
+    cluster: str | None,
+    console: Console | None = None,
+    told: Callable[[int, int], None] = lambda done, total: None,
 ) -> list[Played]:
-    """Plays what is not yet played; gives all games of the run."""
+    """Plays what is not yet played; gives all games of the run. `told` is called with how many there are, and how many
+    there will be."""
     console = console or Console(quiet=True)
     store = Store(folder, plan)
     wanted = plan.jobs(games)
     left = [job for job in wanted if job.key not in store.played]
     try:
-        _play(plan, left, jobs, cluster, store, len(wanted), console)
+        told(len(wanted) - len(left), len(wanted))
+        _play(plan, left, jobs, cluster, store, len(wanted), console, told)
     finally:
         store.close()
     return [store.played[job.key] for job in wanted]
 
 
 def _play(
-    plan: Plan, left: list[Job], jobs: int, cluster: str | None, store: Store, total: int, console: Console
+    plan: Plan,
+    left: list[Job],
+    jobs: int,
+    cluster: str | None,
+    store: Store,
+    total: int,
+    console: Console,
+    told: Callable[[int, int], None],
 ) -> None:
     bars = progress(quiet=True)
     bar = bars.add_task(plan.game, total=total, completed=total - len(left), rate="")
     games: Iterator[tuple[Played, str]] = (
         play_on_cluster(plan, left, cluster) if cluster is not None else play_here(plan, left, jobs)
     )
-    if not console.is_terminal:
-        for played, record in games if left else ():
+    if console.quiet or not console.is_terminal:
+        for done, (played, record) in enumerate(games if left else (), total - len(left) + 1):
             store.add(played, record)
+            told(done, total)
         return
     with Live(bars, console=console, refresh_per_second=4, transient=True) as live:
         for played, record in games if left else ():

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
+from typing import Any
 
 from ludotheque.arena.plan import Plan
 from ludotheque.arena.play import Played
@@ -18,6 +19,28 @@ from ludotheque.core.errors import LudothequeError
 
 class OtherRun(LudothequeError):
     """The folder holds the results of other arguments."""
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """All of it or nothing: who is killed, or has no room left, leaves what was there before."""
+    draft = path.with_name(f".{path.name}.new")
+    try:
+        draft.write_bytes(data)
+        draft.replace(path)
+    except OSError:
+        draft.unlink(missing_ok=True)
+        raise
+
+
+def read_data(path: Path) -> dict[str, Any]:
+    """What a file of a run says. Raises `OtherRun` that names the file if that is no JSON."""
+    try:
+        found = json.loads(path.read_text("utf-8"))
+    except ValueError:
+        found = None
+    if not isinstance(found, dict):
+        raise OtherRun(f"{path} is damaged or of something else; choose another --out, or remove it")
+    return found
 
 
 class Store:
@@ -48,9 +71,9 @@ class Store:
             arguments["clock"] = plan.clock
         path = self.folder / "run.json"
         if not path.exists():
-            path.write_text(json.dumps(arguments, indent=1) + "\n", encoding="utf-8")
+            write_whole(path, (json.dumps(arguments, indent=1) + "\n").encode())
             return
-        found = json.loads(path.read_text(encoding="utf-8"))
+        found = read_data(path)
         if found != arguments:
             differ = [f"{name}: {found.get(name)!r}" for name in arguments if found.get(name) != arguments[name]]
             raise OtherRun(f"{self.folder} holds another run ({', '.join(differ)}); choose another --out")
@@ -69,5 +92,5 @@ class Store:
                 raise OtherRun(f"{self.results}, line {number}: this is no result of an arena") from None
             played[one.key] = one
         if whole != text:
-            self.results.write_text(whole, encoding="utf-8")
+            write_whole(self.results, whole.encode())
         return played

@@ -153,7 +153,7 @@ def _net_bot(spec: str, rest: str, game: Game[State], options: Options) -> Bot:
     """`net:FILE:nodes=200`: a search with the weights of a file, for who trains them."""
     from ludotheque.bots.weights import learned_policy, read_weights
 
-    path, _, settings = rest.partition(":")
+    path, settings = _file_and_settings(rest)
     try:
         data = Path(path).read_bytes()
     except OSError as error:
@@ -168,6 +168,12 @@ def _net_bot(spec: str, rest: str, game: Game[State], options: Options) -> Bot:
     wanted = _wanted(spec, settings)
     level = _adjusted(Level("network", nodes=LADDER["mcts"].nodes, learned=True), wanted)
     return _plain_bot(spec, level, policy, wanted)
+
+
+def _file_and_settings(rest: str) -> tuple[str, str]:
+    """`a:b.net:nodes=200`: the name of a file may have colons."""
+    path, colon, settings = rest.rpartition(":")
+    return (path, settings) if colon and "=" in settings and not Path(rest).is_file() else (rest, "")
 
 
 def level_of(name: str, game: Game[State], mode: str) -> Level:

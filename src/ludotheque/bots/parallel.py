@@ -19,6 +19,7 @@ from ludotheque.core.policy import Policy, Settings
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
 from ludotheque.games import game as find_game
+from ludotheque.interrupts import end_with_parent
 
 
 class ParallelBot(Bot):
@@ -32,7 +33,8 @@ class ParallelBot(Bot):
         self.learned = policy.learned
         self.nodes = 0
         """Playouts of all decisions so far."""
-        self._pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
+        context = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=end_with_parent)
 
     def choose(self, game: Game[State], state: State, seat: int, seed: int, history: Sequence[int] = ()) -> int:
         rng = Rng(seed)

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import multiprocessing
-import os
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
-from threading import Thread
 
 from ludotheque.arena.plan import Job, Plan
 from ludotheque.bots.bot import BotFailed
@@ -19,14 +17,10 @@ from ludotheque.core.match import Match
 from ludotheque.dataset.folder import begin, missing, write_part
 from ludotheque.dataset.rows import Rows
 from ludotheque.games import read_record
-from ludotheque.interrupts import end_quietly, unheard
+from ludotheque.interrupts import ProcessLost, end_quietly, unheard
 
 PART_GAMES = 16
 """Matches in a part: as many as are lost, at most, when a process is killed."""
-
-
-class ProcessLost(LudothequeError):
-    """The parts that were written are there; the rest is not."""
 
 
 class BotGaveUp(LudothequeError):
@@ -47,7 +41,7 @@ def from_games(plan: Plan, games: int, folder: Path, processes: int = 1, part: i
             yield make_part(plan, jobs[first:end], folder, first)
         return
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes, mp_context=context, initializer=end_with_parent) as pool:
+    with ProcessPoolExecutor(processes, mp_context=context, initializer=end_quietly) as pool:
         with unheard():
             made = [pool.submit(make_part, plan, jobs[first:end], folder, first) for first, end in parts]
         try:
@@ -57,19 +51,6 @@ def from_games(plan: Plan, games: int, folder: Path, processes: int = 1, part: i
             raise ProcessLost("a process was ended from outside: the same command goes on from here") from None
         finally:
             pool.shutdown(cancel_futures=True)
-
-
-def end_with_parent() -> None:
-    """Ends this process when the one that began it is killed: else it would play on, beside the run that goes on."""
-    end_quietly()
-    parent = multiprocessing.parent_process()
-
-    def watch() -> None:
-        if parent is not None:
-            parent.join()
-            os._exit(1)
-
-    Thread(target=watch, daemon=True).start()
 
 
 def make_part(plan: Plan, jobs: Sequence[Job], folder: Path, first: int) -> int:

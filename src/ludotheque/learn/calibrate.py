@@ -6,6 +6,7 @@ import hashlib
 import multiprocessing
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from math import log
 
@@ -17,7 +18,7 @@ from ludotheque.bots.levels import make_bot
 from ludotheque.core.errors import BadOption
 from ludotheque.core.rng import Rng
 from ludotheque.games import game as find_game
-from ludotheque.interrupts import end_quietly, unheard
+from ludotheque.interrupts import ProcessLost, end_quietly, unheard
 
 BINS = 10
 POWERS = [0.3 + 0.05 * step for step in range(75)]
@@ -75,6 +76,8 @@ def games_told(
         try:
             for future in asked:
                 yield future.result()
+        except BrokenProcessPool:
+            raise ProcessLost("a process was ended from outside, and so the games are not complete") from None
         finally:
             pool.shutdown(cancel_futures=True)
 

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from ludotheque.arena.plots import load_pyplot
 from ludotheque.cli.arguments import (
     ChoicesOption,
     GameArgument,
@@ -61,6 +62,7 @@ def learn(
     options = chosen_options(found, mode, players, option or [])
     recipe = Recipe(wide=wide + -wide % 8, epochs=epochs, seed=seed)
     lesson = Lesson(found.id, options.as_dict(), quick, games, nodes, gate, seed, recipe)
+    load_pyplot()
     folder = out or Path("learn") / f"{found.id}-{options.mode}-{options.players}-{lesson.digest()}"
     try:
         with progress(quiet) as bars:
@@ -69,7 +71,8 @@ def learn(
             def told(what: str, done: int, total: int) -> None:
                 bars.update(bar, description=what, completed=done, total=total)
 
-            results = Run(lesson, folder, jobs, cluster, told).go(rounds)
+            run = Run(lesson, folder, jobs, cluster, told)
+            results = run.go(rounds)
     except KeyboardInterrupt:
         typer.echo("interrupted: the same command goes on from here", err=True)
         raise typer.Exit(130) from None
@@ -78,5 +81,8 @@ def learn(
         kept = "kept" if one.accepted else "dropped"
         out_.print(f"round {one.number}: {one.positions} positions, won {one.rate} of {one.games}, {kept}")
     write_report(lesson, results, folder / "report.html")
-    out_.print(f"report: {folder / 'report.html'}")
-    out_.print(f"weights: {folder / 'best.net'}")
+    out_.print(f"report: {folder / 'report.html'}", soft_wrap=True)
+    if run.best.exists():
+        out_.print(f"weights: {run.best}", soft_wrap=True)
+    else:
+        out_.print("weights: none, for no network won as much as the search without one")

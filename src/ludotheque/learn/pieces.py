@@ -5,13 +5,14 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 
 from ludotheque.arena.cluster import run_on_cluster
 from ludotheque.bots.bot import SearchBot
 from ludotheque.bots.weights import learned_policy, read_weights
 from ludotheque.games import game as find_game
-from ludotheque.interrupts import end_quietly, unheard
+from ludotheque.interrupts import ProcessLost, end_quietly, unheard
 from ludotheque.learn.positions import Notebook, Positions
 
 
@@ -60,5 +61,7 @@ def play_pieces(pieces: Sequence[Piece], jobs: int, cluster: str | None) -> Iter
         try:
             for future in as_completed(asked):
                 yield future.result()
+        except BrokenProcessPool:
+            raise ProcessLost("a process was ended from outside: the same command goes on from here") from None
         finally:
             pool.shutdown(cancel_futures=True)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import zlib
 from dataclasses import dataclass, fields
 from pathlib import Path
+from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ludotheque.arena.store import OtherRun
 from ludotheque.bots.bot import SearchBot
 from ludotheque.bots.endgame import won_parts
 from ludotheque.bots.net import SelfPlay
@@ -54,14 +58,37 @@ class Positions:
 
     @staticmethod
     def load(path: Path) -> Positions:
-        with np.load(path) as found:
-            return Positions(**{one.name: found[one.name] for one in fields(Positions)})
+        """Raises `OtherRun` that names the file if it is damaged: without it, its games are played again."""
+        try:
+            with np.load(path) as found:
+                return Positions(**{one.name: found[one.name] for one in fields(Positions)})
+        except (BadZipFile, ValueError, KeyError, EOFError, zlib.error):
+            raise OtherRun(f"{path} is damaged; without it, the same command plays its games again") from None
+
+    @staticmethod
+    def load_all(paths: list[Path]) -> Positions:
+        """As `joined`, without all of them twice in the memory."""
+        parts = [Positions.load(path) for path in paths]
+        return Positions(**{one.name: _moved(parts, one.name) for one in fields(Positions)})
 
     @staticmethod
     def joined(parts: list[Positions]) -> Positions:
         return Positions(
             **{one.name: np.concatenate([getattr(part, one.name) for part in parts]) for one in fields(Positions)}
         )
+
+
+def _moved(parts: list[Positions], name: str) -> NDArray[Any]:
+    """One array of all, each part's own let go of as soon as it is in it."""
+    first = getattr(parts[0], name)
+    whole = np.empty((sum(len(getattr(part, name)) for part in parts), *first.shape[1:]), first.dtype)
+    at = 0
+    for part in parts:
+        own = getattr(part, name)
+        whole[at : at + len(own)] = own
+        at += len(own)
+        setattr(part, name, own[:0].copy())
+    return whole
 
 
 class Notebook:

@@ -21,19 +21,21 @@ def write_report(lesson: Lesson, rounds: Sequence[Round], path: Path) -> None:
             f"{one.errors[-1]['chances']:.4f}",
             f"{one.errors[-1]['points']:.4f}",
             str(one.rate),
+            f"{100 * one.needed:.1f} %",
             str(one.games),
             "kept" if one.accepted else "dropped",
         ]
         for one in rounds
     ]
-    headings = ("round", "positions", "error: chances", "error: points", "against the best before", "games", "")
+    headings = ("round", "positions", "error: chances", "error: points", "against the best", "needed", "games", "")
     title = f"{game.name}: learning"
     parts = [
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(str(options))}; seed {lesson.seed}; {lesson.nodes} playouts.</p>",
         html_table(headings, rows),
         '<p class="note">Errors are those on games that were held back. Round 0 learns from games of the policy alone '
-        "and meets a search that has no network.</p>",
+        "and meets a search that has no network. A network is kept if it wins an even share; alone, as "
+        "much as the best before it.</p>",
         *(f"<figure>{as_svg(figure)}</figure>" for figure in (_strength(rounds), _errors(rounds))),
     ]
     path.write_text(html_page(title, parts), encoding="utf-8")
@@ -45,7 +47,9 @@ def _strength(rounds: Sequence[Round]) -> Any:
     below = [100 * (one.rate.share - one.rate.interval[0]) for one in rounds]
     above = [100 * (one.rate.interval[1] - one.rate.share) for one in rounds]
     axes.errorbar([one.number for one in rounds], shares, yerr=[below, above], fmt="o-", capsize=4)
-    axes.axhline(50, color="#888888", linestyle="--", linewidth=1)
+    for one in rounds:
+        needed = [100 * one.needed] * 2
+        axes.plot([one.number - 0.4, one.number + 0.4], needed, color="#888888", linestyle="--", linewidth=1)
     axes.set_xlabel("round")
     axes.set_ylabel("won, % (95 % interval)")
     axes.set_title("Against the best before")

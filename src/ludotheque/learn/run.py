@@ -21,7 +21,7 @@ from pathlib import Path
 from ludotheque.arena.command import run as play_arena
 from ludotheque.arena.plan import Plan
 from ludotheque.arena.statistics import Rate, standings
-from ludotheque.arena.store import OtherRun
+from ludotheque.arena.store import OtherRun, read_data, write_whole
 from ludotheque.bots.weights import write_weights
 from ludotheque.core.game import Game
 from ludotheque.core.options import Options
@@ -29,12 +29,12 @@ from ludotheque.core.state import State
 from ludotheque.games import game as find_game
 from ludotheque.learn.pieces import Piece, play_pieces
 from ludotheque.learn.positions import Positions
-from ludotheque.learn.training import Recipe, train
+from ludotheque.learn.training import Recipe, load_torch, train
 
 PIECES = 20
 """Into so many pieces the games of a round are cut."""
-GATE = 0.5
-"""A network that wins less of its games against the best so far is dropped."""
+ROUNDING = 1e-9
+"""Of sums of thirds of a win."""
 KEPT = 2
 """Networks are trained on the positions of so many rounds."""
 
@@ -93,6 +93,8 @@ class Round:
     wins: float
     games: int
     accepted: bool
+    needed: float = 0.5
+    """The share of its games that it had to win: an even one; alone, what the best before it won of the same."""
 
     @property
     def rate(self) -> Rate:
@@ -132,11 +134,12 @@ class Run:
         folder.mkdir(exist_ok=True)
         done = folder / "round.json"
         if done.exists():
-            return Round(**json.loads(done.read_text("utf-8")))
+            return self._result(done)
         before = folder / "before.net"
         if not before.exists():
             # What plays in this round, and what its network must beat: empty where there is none yet.
-            before.write_bytes(self.best.read_bytes() if self.best.exists() else b"")
+            write_whole(before, self.best.read_bytes() if self.best.exists() else b"")
+        load_torch()
         positions = self._positions(number, before.read_bytes())
         total = self.lesson.recipe.epochs
 
@@ -145,14 +148,20 @@ class Run:
 
         trained = train(self.game, self.options, positions, self.lesson.recipe, told)
         weights = folder / "weights.net"
-        weights.write_bytes(write_weights({str(self.options): trained.part}, self.game.env_version))
-        rate = self._gate(number, weights)
-        accepted = rate.share >= GATE
+        write_whole(weights, write_weights({str(self.options): trained.part}, self.game.env_version))
+        rate, needed = self._gate(number, weights)
+        accepted = rate.share > needed - ROUNDING
         if accepted:
-            self.best.write_bytes(weights.read_bytes())
-        result = Round(number, len(positions), trained.errors, rate.wins, rate.games, accepted)
-        done.write_text(json.dumps(asdict(result)) + "\n", encoding="utf-8")
+            write_whole(self.best, weights.read_bytes())
+        result = Round(number, len(positions), trained.errors, rate.wins, rate.games, accepted, needed)
+        write_whole(done, (json.dumps(asdict(result)) + "\n").encode())
         return result
+
+    def _result(self, done: Path) -> Round:
+        try:
+            return Round(**read_data(done))
+        except TypeError:
+            raise OtherRun(f"{done} says no result of a round; without it, the same command finds it again") from None
 
     def _positions(self, number: int, best: bytes) -> Positions:
         folder = self.folder / f"round-{number}"
@@ -165,29 +174,37 @@ class Run:
             self.told(f"round {number}: games", done, len(pieces))
         first = max(0, number - KEPT + 1)
         files = [path for old in range(first, number + 1) for path in sorted(self._files(old))]
-        return Positions.joined([Positions.load(path) for path in files])
+        return Positions.load_all(files)
 
     def _files(self, number: int) -> list[Path]:
         return list((self.folder / f"round-{number}").glob("piece-??.npz"))
 
-    def _gate(self, number: int, weights: Path) -> Rate:
-        """Against the best so far; the first against the policy alone, with as many playouts."""
+    def _gate(self, number: int, weights: Path) -> tuple[Rate, float]:
+        """What it won against the best so far in all other seats, and what it had to win; the first meets the policy
+        alone, with as many playouts."""
         nodes = self.lesson.nodes
         before = self.folder / f"round-{number}" / "before.net"
         rival = f"net:{before}:nodes={nodes}" if before.stat().st_size else f"mcts:nodes={nodes}"
         bots = (f"net:{weights}:nodes={nodes}", rival)
         plan = Plan(self.lesson.game, self.lesson.options, bots, self.lesson.seed + number)
-        self.told(f"round {number}: gate", 0, 1)
-        games = play_arena(plan, self.lesson.gate, self.jobs, self.folder / f"round-{number}" / "gate", self.cluster)
-        return next(line.rate for line in standings(games) if line.bot == bots[0])
+        folder = self.folder / f"round-{number}" / "gate"
+
+        def told(done: int, total: int) -> None:
+            self.told(f"round {number}: gate", done, total)
+
+        games = play_arena(plan, self.lesson.gate, self.jobs, folder, self.cluster, told=told)
+        lines = {line.bot: line for line in standings(games)}
+        own, other = (lines[bot] for bot in bots)
+        # Alone, nobody takes a win from the other: both play the same deals.
+        return own.rate, other.rate.share if own.fair == 1 else own.fair
 
     def _check_arguments(self) -> None:
         path = self.folder / "run.json"
         arguments = json.loads(json.dumps(asdict(self.lesson)))
         if not path.exists():
-            path.write_text(json.dumps(arguments, indent=1) + "\n", encoding="utf-8")
+            write_whole(path, (json.dumps(arguments, indent=1) + "\n").encode())
             return
-        found = json.loads(path.read_text("utf-8"))
+        found = read_data(path)
         if found != arguments:
             differ = [f"{name}: {found.get(name)!r}" for name in arguments if found.get(name) != arguments[name]]
             raise OtherRun(f"{self.folder} holds another run ({', '.join(differ)}); choose another --out")

@@ -29,7 +29,7 @@ class Recipe:
     wide: int = 32
     narrow: int = 16
     epochs: int = 12
-    batch: int = 1024
+    batch: int = 256
     rate: float = 0.003
     seed: int = 0
 
@@ -70,7 +70,7 @@ def train(
     recipe: Recipe,
     told: Callable[[int, dict[str, float]], None] = lambda epoch, errors: None,
 ) -> Trained:
-    torch = _torch()
+    torch = load_torch()
     torch.manual_seed(recipe.seed)
     torch.set_num_threads(1)
     places = places_of(game, options, positions.rows)
@@ -82,7 +82,8 @@ def train(
     gather = np.zeros((len(read), width), np.float32)
     gather[np.arange(len(read)), [places[entry] for entry in read]] = 1.0
     pooled = len(read) != width
-    seen = torch.from_numpy(np.ascontiguousarray(positions.rows[:, read]))
+    seen = torch.from_numpy(positions.rows)
+    columns = torch.tensor(read)
     # Inputs of much the same size: what one that is larger is divided by goes into the weights in the end.
     some = positions.rows[:: max(1, len(positions) // 20_000), read].astype(np.float32)
     highest = np.maximum(1.0, (some @ gather if pooled else some).max(axis=0))
@@ -103,11 +104,15 @@ def train(
         torch.nn.ReLU(),
         torch.nn.Linear(recipe.narrow, 2 * seats),
     )
+    with torch.no_grad():
+        # Chances begin near even: from steep ones at random some runs hardly learn at all.
+        net[4].weight[seats:] /= STEEP
+        net[4].bias[seats:] /= STEEP
     scale_down = torch.from_numpy(1.0 / highest)
     together = torch.from_numpy(gather)
 
     def given(at: Any) -> Any:
-        bare = seen[at].float()
+        bare = seen[at][:, columns].float()
         return torch.cat([(bare @ together if pooled else bare) * scale_down, extra[at]], dim=1)
 
     def errors_of(at: Any) -> tuple[Any, Any]:
@@ -121,7 +126,8 @@ def train(
         missed = torch.nn.functional.smooth_l1_loss(out[:, :seats], change[at], beta=0.5)
         return lost, missed
 
-    steps = recipe.epochs * (len(learn) // recipe.batch + 1)
+    # At ten steps and less the schedule would have none in which its rate rises.
+    steps = max(20, recipe.epochs * (len(learn) // recipe.batch + 1))
     optimizer = torch.optim.Adam(net.parameters(), lr=recipe.rate)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=recipe.rate, total_steps=steps, pct_start=0.1)
     history: list[dict[str, float]] = []
@@ -167,7 +173,7 @@ def _part(net: Any, places: list[int], highest: NDArray[np.float32], recipe: Rec
     return Part(Shape(len(places), inputs, recipe.wide, recipe.narrow, outputs), places, lists)
 
 
-def _torch() -> Any:
+def load_torch() -> Any:
     try:
         return import_module("torch")
     except ImportError:
