@@ -46,6 +46,7 @@ ENGINE = (
     "games/*/sight.py",
     "bots/greedy.py",
     "bots/endgame.py",
+    "bots/tree.py",
     "bots/mcts.py",
     "bots/net.py",
     "bots/counted.py",

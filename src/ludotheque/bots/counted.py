@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludotheque.bots.mcts import NONE, Search
+from ludotheque.bots.mcts import Search
+from ludotheque.bots.tree import NONE
 from ludotheque.core.policy import Policy, Settings
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import State

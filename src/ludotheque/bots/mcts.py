@@ -15,11 +15,11 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
+from ludotheque.bots.tree import NONE, Tree
 from ludotheque.core.policy import TO_THE_END, Policy, Settings, floats, squash
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import NOBODY, State
 
-NONE: Final = -1
 CLOCK_EVERY: Final = 16
 DECIDED_EVERY: Final = 64
 PLAYOUT_STEPS: Final = 32
@@ -28,87 +28,6 @@ TURN_STEPS: Final = 8
 """A playout is not cut off amid a turn, unless the turn has more steps than this."""
 QUARTER: Final = 0.25
 """What the lead that counts as three quarters of a win is worth more than none."""
-
-
-class Tree:
-    """Actions as numbers of rows in columns: millions of them cost no garbage collection. Row 0 is the root."""
-
-    def __init__(self) -> None:
-        self.size: i64 = 0
-        self.room: i64 = 0
-        self.action: vec[i64] = vec[i64]()
-        self.first: vec[i64] = vec[i64]()
-        """The first action after this one, or `NONE`."""
-        self.sibling: vec[i64] = vec[i64]()
-        """The next action instead of this one, or `NONE`."""
-        self.visits: vec[i64] = vec[i64]()
-        self.available: vec[i64] = vec[i64]()
-        """How often it was legal where its siblings were chosen among."""
-        self.total: vec[float] = vec[float]()
-        """The rewards of the seats that took it."""
-        self.rating: vec[float] = vec[float]()
-        self.add(NONE, 0.0)
-
-    def add(self, action: i64, rating: float) -> i64:
-        if self.size == self.room:
-            self.grow()
-        node = self.size
-        self.size += 1
-        self.action[node] = action
-        self.rating[node] = rating
-        self.first[node] = NONE
-        self.sibling[node] = NONE
-        return node
-
-    def grow(self) -> None:
-        more: i64 = 1024 if self.room < 1024 else self.room
-        numbers = [0] * more
-        zeros = [0.0] * more
-        self.action = extend(self.action, numbers)
-        self.first = extend(self.first, numbers)
-        self.sibling = extend(self.sibling, numbers)
-        self.visits = extend(self.visits, numbers)
-        self.available = extend(self.available, numbers)
-        self.total = extend(self.total, zeros)
-        self.rating = extend(self.rating, zeros)
-        self.room += more
-
-    def child(self, node: i64, action: i64) -> i64:
-        """The row of `action` after `node`, or `NONE`."""
-        child = self.first[node]
-        while child != NONE and self.action[child] != action:
-            child = self.sibling[child]
-        return child
-
-    def most_visited(self, node: i64, legal: list[int]) -> i64:
-        """The most visited of the legal actions after `node`, or `NONE`."""
-        best: i64 = NONE
-        for action in legal:
-            child = self.child(node, action)
-            if child != NONE and (best == NONE or self.visits[child] > self.visits[best]):
-                best = child
-        return best
-
-    def part(self, node: i64) -> Tree:
-        """A tree of its own from `node` on."""
-        copy = Tree()
-        copy.visits[0] = self.visits[node]
-        copy.total[0] = self.total[node]
-        self.copy_children(node, copy, 0)
-        return copy
-
-    def copy_children(self, node: i64, copy: Tree, to: i64) -> None:
-        child = self.first[node]
-        while child != NONE:
-            made = copy.add(self.action[child], self.rating[child])
-            copy.visits[made] = self.visits[child]
-            copy.available[made] = self.available[child]
-            copy.total[made] = self.total[child]
-            copy.sibling[made] = copy.first[to]
-            copy.first[to] = made
-            if self.first[child] != NONE:
-                self.copy_children(child, copy, made)
-            child = self.sibling[child]
 
 
 class Move:
