@@ -38,6 +38,35 @@ def test_hint_gives_data_after_any_move_and_speaks_french() -> None:
     assert "Conseil pour la place 1" in run(*arguments, "--lang", "fr", type=record_of(3)).out
 
 
+def test_hints_read_from_the_likeliest_down_and_name_the_searchs_own_choice_where_it_is_another() -> None:
+    named = 0
+    for seed in range(6):
+        asked = ("hint", "-", "--bot", "mcts:nodes=60", "--best", "4", "--seed", str(seed))
+        found = json.loads(run(*asked, "--json", type=record_of(3)).out)["moves"]
+        assert found[0]["visits"] == max(move["visits"] for move in found)
+        likeliest = sorted(found, key=lambda move: -move["win"])
+        shown = run(*asked, type=record_of(3)).out
+        places = [shown.index(move["notation"]) for move in likeliest]
+        assert places == sorted(places)
+        own = f"The search itself would choose {found[0]['notation']}" in shown
+        assert own == (likeliest[0] != found[0])
+        named += own
+    assert 0 < named < 6
+
+
+def test_a_hint_that_says_why_tells_of_a_move_that_looks_better_so_far() -> None:
+    told = 0
+    for seed in range(6):
+        asked = ("hint", "-", "--why", "60", "--seed", str(seed))
+        found = json.loads(run(*asked, "--json", type=record_of(3)).out)
+        side = next(number for number, seats in enumerate(found["sides"]) if found["seat"] in seats)
+        chances = [line["chances"][side] for line in found["lines"]]
+        said = "has the better average so far" in run(*asked, type=record_of(3)).out
+        assert said == (max(chances) > chances[0] + 0.005)
+        told += said
+    assert 0 < told < 6
+
+
 def test_hint_reads_a_position_too(tmp_path: Path) -> None:
     game = load("gravity_superstar")
     file = tmp_path / "position"

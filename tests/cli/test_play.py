@@ -153,6 +153,15 @@ def test_nonsense_is_answered_and_the_game_goes_on(game: Game[State]) -> None:
     assert ran.out.rstrip().endswith("This game was not saved.")
 
 
+def test_a_hint_reads_from_the_likeliest_down() -> None:
+    for seed in "abcd":
+        shown = run("play", "seikatsu", "--seed", seed, "--bots", "none", type="\nhint mcts:nodes=40\n").out
+        hints = shown.split("chance to win")[1]
+        chances = [int(chance) for chance in re.findall(r"(\d+) : \d+ %", hints)]
+        assert len(chances) == 3
+        assert chances == sorted(chances, reverse=True)
+
+
 @for_each_game()
 def test_a_hint_names_legal_moves(game: Game[State]) -> None:
     state = first_state(game)

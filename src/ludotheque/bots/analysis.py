@@ -134,6 +134,11 @@ def rank_moves(
     return Analysis(bot, seat, sum(move.visits for move in found), moves, sides_of(world))
 
 
+def likeliest_first(moves: Sequence[RankedMove]) -> list[RankedMove]:
+    """For people, who read a list by the chances beside it: give it the moves that were tried most."""
+    return sorted(moves, key=lambda move: -(move.win or 0))
+
+
 def sides_of(state: State) -> list[int]:
     return [int(state.team(seat)) for seat in range(state.players)]
 

@@ -9,7 +9,7 @@ import msgspec
 import typer
 from rich.table import Table
 
-from ludotheque.bots.analysis import Analysis, RankedMove, percents
+from ludotheque.bots.analysis import Analysis, RankedMove, likeliest_first, percents
 from ludotheque.bots.levels import make_bot
 from ludotheque.cli.arguments import JsonOption, LanguageOption, QuietOption, complete_bots, find_game
 from ludotheque.cli.files import load_match, read_text
@@ -20,7 +20,11 @@ from ludotheque.core.game import Game
 from ludotheque.core.state import State
 from ludotheque.study.found import find
 from ludotheque.study.sentence import sentence
-from ludotheque.text import words
+from ludotheque.text import Words, words
+
+
+UNSETTLED = 0.005
+"""By how much a chance must be the better one to be told of: it would show in whole per cents."""
 
 
 def register(app: typer.Typer) -> None:
@@ -80,6 +84,8 @@ def hint(
         print_data(analysis.as_data())
     else:
         console().print(advice_table(analysis, lang))
+        if own := own_choice(analysis, say):
+            console().print(own, markup=False)
 
 
 def _explain(
@@ -102,6 +108,9 @@ def _explain(
         if text:
             best_first = line is found.lines[0]
             out.print("  " + say.say("hint-why" if best_first else "hint-instead", {"why": text}), markup=False)
+    first = found.lines[0]
+    if likelier := [line for line in found.lines if line.chances[side] > first.chances[side] + UNSETTLED]:
+        out.print(say.say("study-doubt", {"move": likelier[0].notation}), markup=False)
 
 
 def _position(file: str, game: str | None, at: int | None) -> tuple[Game[State], State]:
@@ -124,7 +133,7 @@ def advice_table(analysis: Analysis, language: str) -> Table:
     for heading in ("hint-chance", "hint-margin", "hint-points"):
         table.add_column(say(heading), justify="right")
     table.add_column(say("hint-line"))
-    for move in analysis.moves:
+    for move in likeliest_first(analysis.moves):
         cells = [
             verdict(move, say) if move.solved else chances_text(move, analysis.sides),
             "-" if move.margin is None else f"{move.margin:+.1f}".removesuffix(".0"),
@@ -133,6 +142,14 @@ def advice_table(analysis: Analysis, language: str) -> Table:
         ]
         table.add_row(move.notation, *([] if certain else [str(move.visits)]), *cells)
     return table
+
+
+def own_choice(analysis: Analysis, say: Words) -> str:
+    """The move that was tried most, where another has shown a better chance so far; else nothing."""
+    moves = analysis.moves
+    if not moves or likeliest_first(moves)[0] is moves[0]:
+        return ""
+    return say.say("hint-own", {"move": moves[0].notation})
 
 
 def chances_text(move: RankedMove, sides: Sequence[int]) -> str:

@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from ludotheque.bots.analysis import RankedMove
+from ludotheque.bots.analysis import RankedMove, likeliest_first
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.levels import make_bot, wants_network
 from ludotheque.core.game import Game
@@ -95,8 +95,7 @@ def think(thought: Thought, bots: dict[tuple[str, str, str], Bot]) -> Thinking:
         analysis, asked = bot.analyse(game, state, thought.seat, thought.seed), None
     else:
         analysis, asked = bot.judge(game, state, thought.seat, thought.seed, thought.also)
-    # Those that the search tried most often, and of them the likeliest to win first: so do people read a list.
-    best = sorted(analysis.moves[:BEST], key=lambda move: -(move.win or 0))
+    best = likeliest_first(analysis.moves[:BEST])
     told = best + [asked for move in analysis.moves[BEST:] if asked and move.action == asked.action]
     return Thinking(moves=told, why=_why(game, state, thought, told))
 

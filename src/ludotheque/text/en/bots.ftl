@@ -19,3 +19,4 @@ certain-loses = { $points ->
    *[other] loses by { $points } even with best play
 }
 certain-shares = shares the win with best play
+hint-own = The search itself would choose { $move }, which it tried most.

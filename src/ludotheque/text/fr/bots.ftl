@@ -19,3 +19,4 @@ certain-loses = { $points ->
    *[other] perd de { $points }, même en jouant au mieux
 }
 certain-shares = partage la victoire en jouant au mieux
+hint-own = La recherche elle-même choisirait { $move }, le coup qu’elle a le plus essayé.
