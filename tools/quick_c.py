@@ -63,7 +63,7 @@ __builtin_memset(row.items + from, 0, 8 * (to - from)); return 1; }
 from <= row.len - count && to <= row.len - count && (from + count <= to || to + count <= from)) { \
 __builtin_memcpy(row.items + to, row.items + from, 8 * count); return 1; }
 #define ASK_FOR_ENTRY(part, at) __builtin_prefetch(part.items + at, 1);
-#define ASK_FOR_OBJECT(thing) for (int at = 0; at < 448; at += 64) __builtin_prefetch((char *)thing + at, 1);
+#define ASK_FOR_OBJECT(thing) for (int at = 0; at < 256; at += 64) __builtin_prefetch((char *)thing + at, 1);
 #define ASK_FOR_ITEM(part, place) ASK_FOR_OBJECT(part.items[place])
 #else
 #define IN_PLACE
