@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { chancesOf, signOf } from '../src/lib/judging.svelte';
-import type { Judged } from '../src/lib/types';
+import { chancesOf, leadTold, signOf } from '../src/lib/judging.svelte';
+import type { Judged, Judgement } from '../src/lib/types';
 
+const leadOf = (scores: readonly number[]): number => scores[0]! - Math.max(...scores.slice(1));
 const move = (action: number, win: number | null, visits = 10, scores: number[] | null = null): Judged => ({
   move: { action, notation: '', kind: '', targets: [], args: {} },
   visits,
   win,
   scores,
-  chances: null,
-  margin: null,
+  chances: win === null ? null : [win, 1 - win],
+  margin: scores && leadOf(scores),
   solved: false,
 });
 const BEST = move(1, 0.8, 100);
@@ -47,19 +48,37 @@ test.each([
   expect(signOf({ step: 1, seat: 0, best: [best, made], made, why: [] })).toBe(sign);
 });
 
-test('the chances of all seats sum up to one, those of partners counted once', () => {
-  const judge = (step: number, seat: number, win: number): Parameters<typeof chancesOf>[0][number] => ({
+test('points thrown away by a team are a mistake too: partners score the same', () => {
+  const team = (action: number, visits: number, margin: number): Judged => ({
+    ...move(action, 0.99, visits, [60 + margin, 60, 60 + margin, 60]),
+    margin,
+  });
+  const [best, made] = [team(1, 100, 20), team(2, 10, 4)];
+  expect(signOf({ step: 1, seat: 0, best: [best, made], made, why: [] })).toBe('mistake');
+});
+
+test('a judged replay shows the chances of all seats as they were told, in the order of the moves', () => {
+  const judge = (step: number, seat: number, chances: number[] | null): Judgement => ({
     step,
     seat,
     best: [],
-    made: move(1, win),
+    made: { ...move(1, chances?.[seat] ?? null), chances },
     why: [],
   });
-  const alone = [0, 1, 2].map((seat) => ({ seat, team: null }));
-  for (const { chances } of chancesOf([judge(1, 0, 0.34), judge(2, 1, 0.62), judge(3, 2, 0.42)], alone))
-    expect(chances.reduce((all, one) => all + one, 0)).toBeCloseTo(1);
-  const teams = [0, 1, 2, 3].map((seat) => ({ seat, team: seat % 2 }));
-  const [, last] = chancesOf([judge(1, 0, 0.9), judge(2, 1, 0.6)], teams);
-  expect(last!.chances[0]).toBe(last!.chances[2]);
-  expect(last!.chances[0]! + last!.chances[1]!).toBeCloseTo(1);
+  const told = [judge(2, 1, [0.3, 0.5, 0.2]), judge(1, 0, [0.8, 0.1, 0.1]), judge(3, 2, null)];
+  expect(chancesOf(told)).toEqual([
+    { step: 1, chances: [0.8, 0.1, 0.1] },
+    { step: 2, chances: [0.3, 0.5, 0.2] },
+  ]);
+});
+
+test.each([
+  [4.4, 0, '+4'],
+  [-2.6, 1, '−3'],
+  [0.3, 2, '0'],
+  [-0.3, 0, '0'],
+  [null, 0, ''],
+  [4, -1, ''],
+] as const)('an expected lead of %s is told to seat %s as %s', (margin, seat, told) => {
+  expect(leadTold({ margin }, seat)).toBe(told);
 });

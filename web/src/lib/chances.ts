@@ -21,3 +21,14 @@ const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 /** `+1.3`, or with a real minus sign `−0.8`; in French with a comma. */
 export const signed = (points: number): string =>
   `${points >= 0 ? '+' : '−'}${Math.abs(points).toLocaleString(words.language, ONE_DIGIT)}`;
+
+/** The chances of all sides in whole per cents that add up as they do: what rounding down leaves goes to the largest remainders. */
+export function wholePercents(chances: readonly number[]): number[] {
+  const exact = chances.map((chance) => 100 * chance);
+  const whole = exact.map(Math.floor);
+  const sum = (all: readonly number[]): number => all.reduce((so, one) => so + one, 0);
+  const left = Math.round(sum(exact)) - sum(whole);
+  const order = exact.map((_, at) => at).toSorted((a, b) => exact[b]! - whole[b]! - (exact[a]! - whole[a]!));
+  for (const at of order.slice(0, left)) whole[at]! += 1;
+  return whole;
+}

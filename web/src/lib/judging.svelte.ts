@@ -25,18 +25,18 @@ export interface Verdict {
 }
 
 /** What is thought of a move: by the chance to win, and where that is nearly decided by the lead as well. */
-export function judged({ best, made, seat }: Judgement): Verdict {
+export function judged({ best, made }: Judgement): Verdict {
   const [first, second] = best;
   const nothing = { sign: null, chance: 0, lead: 0, weight: 0 };
   if (!first || !second || first.win === null) return nothing;
   if (first.move.action === made.move.action) {
-    const cost = costOf(first, second, seat);
+    const cost = costOf(first, second);
     const good = second.win !== null && cost.chance >= MISTAKE && worse(second, first);
     return { ...nothing, sign: good ? 'good' : null };
   }
   if (made.win === null) return { ...nothing, sign: 'doubtful' };
   if (!worse(made, first)) return nothing;
-  const cost = costOf(first, made, seat);
+  const cost = costOf(first, made);
   const [much, points] = [leadThatCounts(first), cost.lead];
   const weight = Math.max(cost.chance / MISTAKE, points / much);
   const doubtful = Math.max(cost.chance / DOUBTFUL, (2 * points) / much);
@@ -52,28 +52,17 @@ export function sentenceOf(one: Judgement): { sign: NonNullable<Sign>; text: str
   return { sign, text: say(`web-judge-${sign}${sign === 'mistake' && chance < MISTAKE ? '-points' : ''}`, args) };
 }
 
-/** The expected lead with its sign; nothing where a seat is not counted against other seats (alone, in a team). */
-export function leadTold(
-  one: { scores: number[] | null },
-  seat: number,
-  seats: readonly { team: number | null }[],
-): string {
-  if (!one.scores || seat < 0 || seats.length < 2 || seats.some(({ team }) => team !== null)) return '';
-  const lead = Math.round(leadOf(one, seat));
+/** The expected lead with its sign. */
+export function leadTold(one: Pick<Judged, 'margin'>, seat: number): string {
+  if (one.margin === null || seat < 0) return '';
+  const lead = Math.round(one.margin);
   return lead > 0 ? `+${lead}` : String(lead).replace('-', '\u2212');
 }
 
 export const signOf = (one: Judgement): Sign => judged(one).sign;
 
-function costOf(best: Judged, other: Judged, seat: number): { chance: number; lead: number } {
-  return { chance: (best.win ?? 0) - (other.win ?? 0), lead: leadOf(best, seat) - leadOf(other, seat) };
-}
-
-/** How far a seat is expected to be ahead of the best of the others. */
-export function leadOf({ scores }: { scores: number[] | null }, seat: number): number {
-  if (!scores) return 0;
-  const others = scores.filter((_, other) => other !== seat);
-  return scores[seat]! - (others.length ? Math.max(...others) : 0);
+function costOf(best: Judged, other: Judged): { chance: number; lead: number } {
+  return { chance: (best.win ?? 0) - (other.win ?? 0), lead: (best.margin ?? 0) - (other.margin ?? 0) };
 }
 
 /** So many points of a lead lost are a mistake: an eighth of what a seat is expected to score. */
@@ -87,29 +76,11 @@ function worse(one: Judged, best: Judged): boolean {
   return one.solved || one.visits < best.visits * NEARLY;
 }
 
-/** The chances of all seats after each judged move: what each seat's own last one was thought to lead to, made to sum up to one. */
-export function chancesOf(
-  judgements: readonly Judgement[],
-  seats: readonly { seat: number; team: number | null }[],
-): { step: number; chances: number[] }[] {
-  const parties = new Set(seats.map((face) => face.team ?? `seat ${face.seat}`)).size;
-  const known = seats.map(() => 1 / Math.max(1, parties));
+/** What each judged move was thought to lead to: the chances of all seats. */
+export function chancesOf(judgements: readonly Judgement[]): { step: number; chances: number[] }[] {
   return judgements
-    .filter((one) => one.made.win !== null)
-    .toSorted((one, other) => one.step - other.step)
-    .map(({ step, seat, made }) => {
-      const mates = seats.filter(
-        (face) => face.seat === seat || (face.team !== null && face.team === seats[seat]?.team),
-      );
-      for (const face of mates) known[face.seat] = made.win!;
-      // Partners win together: their chance counts once.
-      const sum = seats.reduce((all, face) => all + known[face.seat]! / sizeOf(face, seats), 0);
-      return { step, chances: known.map((one) => (seats.length > 1 && sum > 0 ? one / sum : one)) };
-    });
-}
-
-function sizeOf(face: { team: number | null }, seats: readonly { team: number | null }[]): number {
-  return face.team === null ? 1 : seats.filter((other) => other.team === face.team).length;
+    .flatMap(({ step, made }) => (made.chances ? [{ step, chances: made.chances }] : []))
+    .toSorted((one, other) => one.step - other.step);
 }
 
 export class Judging {
