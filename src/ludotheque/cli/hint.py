@@ -22,7 +22,6 @@ from ludotheque.study.found import find
 from ludotheque.study.sentence import sentence
 from ludotheque.text import Words, words
 
-
 UNSETTLED = 0.005
 """By how much a chance must be the better one to be told of: it would show in whole per cents."""
 
