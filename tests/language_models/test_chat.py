@@ -220,6 +220,40 @@ def test_an_answer_that_trickles_is_not_waited_for(endpoint: Endpoint) -> None:
     ended.set()
 
 
+CHUNKED = b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"
+TRICKLES = {
+    "a complaint": (b"HTTP/1.1 400 Bad\r\n\r\n", b"x", "answered 400: x"),
+    "a complaint in chunks": (CHUNKED.replace(b"200 OK", b"400 Bad"), b"1\r\nx\r\n", "answered 400: x"),
+    "where to go instead": (b"HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:9/\r\n\r\n", b"x", "answered 302: x"),
+    "the size of a chunk": (CHUNKED, b"0", "not complete after"),
+    "what follows the size of a chunk": (CHUNKED + b"5;", b"a", "not complete after"),
+    "what follows the last chunk": (CHUNKED + b"2\r\n{}\r\n0\r\n", b"A: b\r\n", "not complete after"),
+    "one announcement after the other": (b"", b"HTTP/1.1 100 Continue\r\n\r\n", "did not begin within"),
+}
+
+
+@pytest.mark.parametrize("what", TRICKLES)
+def test_nothing_that_trickles_is_waited_for(endpoint: Endpoint, what: str) -> None:
+    begun, piece, told = TRICKLES[what]
+    ended, left = threading.Event(), threading.Event()
+
+    def trickle(line: socket.socket) -> None:
+        line.sendall(begun)
+        try:
+            # Far longer than the bot waits, and shorter than a test may take.
+            for _ in range(400):
+                line.sendall(piece)
+                if ended.wait(0.05):
+                    return
+        except OSError:
+            left.set()
+
+    with served_raw(trickle) as url, pytest.raises(BotFailed, match=told):
+        ask(f"chat:tiny,url={url},retries=0,wait=0,seconds=0.4")
+    assert left.wait(10)
+    ended.set()
+
+
 @contextmanager
 def served_raw(answer: Callable[[socket.socket], object]) -> Iterator[str]:
     """An endpoint that answers once, in bytes of its own."""

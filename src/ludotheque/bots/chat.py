@@ -14,19 +14,14 @@ import json
 import os
 import re
 import time
-import urllib.error
-import urllib.request
 from collections.abc import Sequence
-from contextlib import suppress
-from http.client import HTTPConnection, HTTPException, HTTPResponse
-from socket import SHUT_RDWR
-from threading import Event, Timer
+from http.client import HTTPException
 from typing import Any
 from urllib.parse import urlsplit
-from urllib.request import AbstractHTTPHandler
 
 from ludotheque.bots.analysis import Analysis
-from ludotheque.bots.bot import Bot, BotFailed
+from ludotheque.bots.bot import Bot, BotFailed, check_turn
+from ludotheque.bots.endpoint import Refused, post
 from ludotheque.core.errors import BadNotation, BadOption, IllegalAction
 from ludotheque.core.game import Game
 from ludotheque.core.options import Options, parse_pairs
@@ -42,9 +37,6 @@ SETTINGS = {"url": "", "key_env": "OPENAI_API_KEY", "budget": "1000000", "retrie
 seconds: for an answer; wait: seconds before an endpoint that is busy is asked again."""
 BUSY = (408, 409, 429, 500, 502, 503, 504)
 LONGEST_WAIT = 3600
-LONGEST_ANSWER = 10_000_000
-PIECE = 65_536
-LONGEST_COMPLAINT = 100_000
 SHOWN = 340
 """Characters of what an endpoint complains about."""
 PART = 4
@@ -55,62 +47,6 @@ HOW = (
     "You play {game}. The rules, by clause:\n\n{rules}\n\n{legend}\n\nThink as long as you need. "
     "End your answer with one line:\nMOVE: <notation>\nwhere <notation> is copied from the list of legal moves."
 )
-
-
-class StaysHere(urllib.request.HTTPRedirectHandler):
-    """An endpoint that sends one elsewhere would have the key sent there."""
-
-    def redirect_request(self, *_: object) -> None:
-        return None
-
-
-class Timely(AbstractHTTPHandler):
-    """Breaks a connection off once its head is too late: the timeout of a connection is for each piece of it, so that
-    one which trickles would never be."""
-
-    def do_open(self, http_class: Any, req: urllib.request.Request, **http_conn_args: Any) -> HTTPResponse:
-        assert req.timeout is not None
-        made: list[HTTPConnection] = []
-
-        def connection(*args: Any, **settings: Any) -> HTTPConnection:
-            made.append(http_class(*args, **settings))
-            return made[-1]
-
-        def break_off() -> None:
-            late.set()
-            for one in made:
-                if one.sock is not None:
-                    with suppress(OSError):
-                        one.sock.shutdown(SHUT_RDWR)
-
-        late = Event()
-        clock = Timer(req.timeout, break_off)
-        clock.daemon = True
-        clock.start()
-        try:
-            response = super().do_open(connection, req, **http_conn_args)
-        except (OSError, HTTPException):
-            if not late.is_set():
-                raise
-        else:
-            if not late.is_set():
-                return response
-            # The end of the connection was taken for the end of the head.
-            response.close()
-        finally:
-            clock.cancel()
-        raise TimeoutError(f"it did not begin within {req.timeout:g} seconds")
-
-
-class TimelyHTTP(Timely, urllib.request.HTTPHandler):
-    """As it is said above."""
-
-
-class TimelyHTTPS(Timely, urllib.request.HTTPSHandler):
-    """As it is said above."""
-
-
-STAYING = urllib.request.build_opener(StaysHere, TimelyHTTP, TimelyHTTPS)
 
 
 class ChatBot(Bot):
@@ -134,6 +70,7 @@ class ChatBot(Bot):
         self._rules = HOW.format(game=game.name, rules=_rules(game.id), legend=legend_text(game.id, self._say))
 
     def choose(self, game: Game[State], state: State, seat: int, seed: int, history: Sequence[int] = ()) -> int:
+        check_turn(state, seat)
         world = state.redeal(seat, Rng(seed))
         legal = world.legal_actions()
         if len(legal) == 1:
@@ -171,10 +108,10 @@ class ChatBot(Bot):
         for left in range(self._retries, -1, -1):
             try:
                 return self._read(self._sent(body))
-            except urllib.error.HTTPError as error:
+            except Refused as error:
                 if error.code not in BUSY or left == 0:
-                    raise self._failure(f"the endpoint answered {error.code}: {_complaint(error)}") from None
-                time.sleep(max(self._wait, min(_wished_wait(error), self._seconds)))
+                    raise self._failure(str(error)) from None
+                time.sleep(max(self._wait, min(error.wait, self._seconds)))
             except (OSError, ValueError, HTTPException) as error:
                 if left == 0:
                     raise self._failure(f"the endpoint gave no answer: {error or type(error).__name__}") from None
@@ -183,19 +120,7 @@ class ChatBot(Bot):
 
     def _sent(self, body: bytes) -> bytes:
         headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {self._key}"} if self._key else {})
-        request = urllib.request.Request(f"{self._url}/chat/completions", body, headers)
-        until = time.monotonic() + self._seconds
-        with STAYING.open(request, timeout=self._seconds) as response:
-            return self._whole(response, until)
-
-    def _whole(self, response: HTTPResponse, until: float) -> bytes:
-        """The timeout of a connection is for each piece: an answer that trickles would never be too late."""
-        answer = b""
-        while len(answer) < LONGEST_ANSWER and (piece := response.read1(PIECE)):
-            answer += piece
-            if time.monotonic() > until:
-                raise TimeoutError(f"it was not complete after {self._seconds:g} seconds")
-        return answer
+        return post(f"{self._url}/chat/completions", headers, body, self._seconds)
 
     def _read(self, answer: bytes) -> str:
         """Raises `ValueError` for what is no chat completion."""
@@ -213,9 +138,6 @@ class ChatBot(Bot):
     def _failure(self, detail: str) -> BotFailed:
         """The key is taken out before the rest is cut off: half a key would be half too much."""
         return BotFailed(self.name, "crashed", _without(self._key, detail)[:SHOWN])
-
-    def __repr__(self) -> str:
-        return f"<ChatBot {self.name}>"
 
 
 def _without(key: str, told: str) -> str:
@@ -272,19 +194,6 @@ def _text_of(content: Any) -> str:
     if not isinstance(content, str | None):
         raise TypeError
     return content or ""
-
-
-def _complaint(error: urllib.error.HTTPError) -> str:
-    try:
-        return error.read(LONGEST_COMPLAINT).decode("utf-8", "replace")
-    except (OSError, HTTPException):
-        return "(and no more)"
-
-
-def _wished_wait(error: urllib.error.HTTPError) -> float:
-    """The seconds after which a busy endpoint wishes to be asked again; 0 where it does not say a number."""
-    wished = error.headers.get("Retry-After", "")
-    return float(wished[:9]) if wished.isdecimal() else 0.0
 
 
 def _is_time(text: str) -> bool:
