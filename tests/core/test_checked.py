@@ -152,3 +152,40 @@ def test_what_is_no_game_no_bot_and_no_record_is_named_as_such() -> None:
         make_bot(None, found, found.options())  # type: ignore[arg-type]  # as above
     with pytest.raises(TypeError, match="a record is a text; not bytes"):
         read_record(b"ludotheque record 1")  # type: ignore[arg-type]  # as above
+
+
+def test_what_is_no_position_and_no_text_of_options_is_named_as_such() -> None:
+    found = game("seikatsu")
+    for asked in (found.view, found.action_text, found.describe, found.refusal):
+        with pytest.raises(TypeError, match="a position is a State"):
+            asked(None, 0)  # type: ignore[arg-type]  # that is what is tried
+    with pytest.raises(TypeError, match="options are a text"):
+        found.parse_options(None)  # type: ignore[arg-type]  # that is what is tried
+    for clock in (-1, float("nan"), float("inf"), "1"):
+        with pytest.raises(BadOption, match="clock is seconds"):
+            make_bot("hard", found, found.options(), clock=clock)  # type: ignore[arg-type]  # that is what is tried
+
+
+@pytest.mark.parametrize(
+    "spec", ["random", "greedy", "mcts:nodes=8", "mcts:nodes=8,slips=1", "mcts:nodes=8,jobs=2", "medium"]
+)
+def test_a_bot_decides_for_nobody_but_who_is_to_move(spec: str) -> None:
+    found = game("seikatsu")
+    state = found.deal(found.options(), Rng(1))
+    bot = make_bot(spec, found, state.options)
+    other = 1 - state.to_move
+    try:
+        for asked in (bot.choose, bot.analyse):
+            with pytest.raises(NotNow, match=f"seat {state.to_move} decides here, not {other}"):
+                asked(found, state, other, 1)
+            with pytest.raises(BadOption, match="a seat from 0 to 1"):
+                asked(found, state, 9, 1)
+        with pytest.raises(BadOption, match="best is how many moves"):
+            bot.analyse(found, state, state.to_move, 1, best=-1)
+        state.play_out(Rng(2))
+        for asked in (bot.choose, bot.analyse):
+            with pytest.raises(NotNow, match="the game is over"):
+                asked(found, state, 0, 1)
+        assert repr(bot) == f"<{type(bot).__name__} {bot.name}>"
+    finally:
+        bot.close()

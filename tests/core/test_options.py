@@ -86,3 +86,12 @@ def test_older_rules_can_be_wished_for_and_others_are_refused() -> None:
         with pytest.raises(BadOption) as caught:
             check_options("kites", KIDS, (), {"rules": text})
         assert str(caught.value) == f"this program knows the rules 1 and 3 of kites in mode kids; {reason}"
+
+
+@pytest.mark.parametrize("name", ["game", "mode", "players", "rules", "chosen"])
+def test_options_that_states_share_cannot_be_changed(name: str) -> None:
+    options = PEBBLES.options()
+    kept = getattr(options, name)
+    with pytest.raises(AttributeError):
+        setattr(options, name, kept)
+    assert getattr(options, name) == kept

@@ -6,6 +6,7 @@ import hashlib
 import math
 from collections import Counter
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -164,3 +165,12 @@ def test_hashes_tell_order_length_and_high_bits_apart() -> None:
 def test_small_numbers_do_not_collide() -> None:
     pairs = {hash_int(hash_int(HASH_START, a), b) for a in range(200) for b in range(200)}
     assert len(pairs) == 200 * 200
+
+
+def test_a_stream_takes_any_whole_number_and_nothing_else() -> None:
+    for number in (np.int64(7), np.uint64(7), np.array(7)):
+        assert Rng(number) == Rng(7)
+    assert Rng(-1) != Rng(2**64 - 1)
+    for other in (1.0, "7", None, np.float64(7)):
+        with pytest.raises(TypeError, match="a seed is a whole number; not "):
+            Rng(other)  # type: ignore[arg-type]  # that is what is tried

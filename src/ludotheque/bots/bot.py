@@ -10,10 +10,11 @@ from ludotheque.bots.calibration import calibration_of
 from ludotheque.bots.endgame import Ending, Solver
 from ludotheque.bots.greedy import greedy_action, leads_after
 from ludotheque.bots.mcts import Search
+from ludotheque.core.errors import BadOption, NotNow
 from ludotheque.core.game import Game
 from ludotheque.core.policy import Policy, Settings, squash
 from ludotheque.core.rng import Rng
-from ludotheque.core.state import State
+from ludotheque.core.state import NOBODY, State
 
 GREEDY_DEALS = 4
 CLOSE_LOOK = 200
@@ -35,6 +36,20 @@ class BotFailed(Exception):
 
     def __reduce__(self) -> tuple[type[BotFailed], tuple[str, str, str]]:
         return BotFailed, (self.bot, self.reason, self.detail)
+
+
+def check_turn(state: State, seat: int) -> None:
+    """Raises `NotNow` unless it is the seat that decides: what another would do here means nothing."""
+    state.check_viewer(seat)
+    if state.to_move == NOBODY:
+        raise NotNow("over", "the game is over: there is nothing to decide")
+    if seat != state.to_move:
+        raise NotNow("not-your-turn", f"seat {state.to_move} decides here, not {seat}")
+
+
+def check_best(best: int) -> None:
+    if best < 0:
+        raise BadOption(f"best is how many moves are wanted, 0 for all; not {best}")
 
 
 class Bot:
@@ -67,16 +82,22 @@ class Bot:
     def close(self) -> None:
         """Gives back processes and memory."""
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name}>"
+
 
 class RandomBot(Bot):
     def __init__(self, name: str = "random") -> None:
         self.name = name
 
     def choose(self, game: Game[State], state: State, seat: int, seed: int, history: Sequence[int] = ()) -> int:
+        check_turn(state, seat)
         rng = Rng(seed)
         return state.redeal(seat, rng).random_action(rng)
 
     def analyse(self, game: Game[State], state: State, seat: int, seed: int, best: int = 0) -> Analysis:
+        check_turn(state, seat)
+        check_best(best)
         legal = state.redeal(seat, Rng(seed)).legal_actions()
         moves = [RankedMove(action, game.action_text(state, action), 0, None, None, []) for action in legal]
         return Analysis(self.name, seat, 0, moves[: best or None], sides_of(state))
@@ -93,9 +114,12 @@ class GreedyBot(Bot):
         self.blur = blur
 
     def choose(self, game: Game[State], state: State, seat: int, seed: int, history: Sequence[int] = ()) -> int:
+        check_turn(state, seat)
         return greedy_action(state, seat, self.policy, self.deals, Rng(seed), self.blur)
 
     def analyse(self, game: Game[State], state: State, seat: int, seed: int, best: int = 0) -> Analysis:
+        check_turn(state, seat)
+        check_best(best)
         rng = Rng(seed)
         world = state.redeal(seat, rng)
         legal = world.legal_actions()
@@ -135,6 +159,7 @@ class SearchBot(Bot):
         self._seen = 0
 
     def choose(self, game: Game[State], state: State, seat: int, seed: int, history: Sequence[int] = ()) -> int:
+        check_turn(state, seat)
         rng = Rng(seed)
         world = state.redeal(seat, rng)
         legal = world.legal_actions()
@@ -157,6 +182,8 @@ class SearchBot(Bot):
         return action if action in legal else legal[0]
 
     def analyse(self, game: Game[State], state: State, seat: int, seed: int, best: int = 0) -> Analysis:
+        check_turn(state, seat)
+        check_best(best)
         rng = Rng(seed)
         search = Search(state, seat, self.policy, self.settings, rng)
         if exact := self._solved(game, search.origin, seat, best):
@@ -167,6 +194,7 @@ class SearchBot(Bot):
     def judge(
         self, game: Game[State], state: State, seat: int, seed: int, action: int
     ) -> tuple[Analysis, RankedMove | None]:
+        check_turn(state, seat)
         search = Search(state, seat, self.policy, self.settings, Rng(seed))
         if exact := self._solved(game, search.origin, seat):
             return exact, next((move for move in exact.moves if move.action == action), None)

@@ -19,7 +19,7 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 
 from ludotheque.bots.analysis import Analysis
-from ludotheque.bots.bot import Bot, BotFailed
+from ludotheque.bots.bot import Bot, BotFailed, check_turn
 from ludotheque.core.errors import BadOption
 from ludotheque.core.game import Game
 from ludotheque.core.options import Options
@@ -53,6 +53,7 @@ class ExternalBot(Bot):
         self._asked = 0
 
     def choose(self, game: Game[State], state: State, seat: int, seed: int, history: Sequence[int] = ()) -> int:
+        check_turn(state, seat)
         world = state.redeal(seat, Rng(seed))
         legal = world.legal_actions()
         program = self._running()

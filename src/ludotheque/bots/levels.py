@@ -21,6 +21,7 @@ from __future__ import annotations
 
 import struct
 from dataclasses import replace
+from math import inf
 from pathlib import Path
 
 from ludotheque.bots.bot import Bot, GreedyBot, RandomBot, SearchBot
@@ -95,6 +96,8 @@ def make_bot(spec: str, game: Game[State], options: Options, clock: float = 0.0)
     game.own(options)
     if not isinstance(spec, str):
         raise BadOption(f"a bot is named by a text, as 'medium'; not {type(spec).__name__} {spec!r:.60}")
+    if not (isinstance(clock, int | float) and 0 <= clock < inf):
+        raise BadOption(f"clock is seconds for a decision, or 0; not {clock!r:.60}")
     if spec.startswith("cmd:"):
         from ludotheque.bots.external import ExternalBot
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludotheque.bots.analysis import Analysis
-from ludotheque.bots.bot import Bot
+from ludotheque.bots.bot import Bot, check_turn
 from ludotheque.core.game import Game
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
@@ -18,6 +18,7 @@ class NoisyBot(Bot):
         self.name = bot.name
 
     def choose(self, game: Game[State], state: State, seat: int, seed: int, history: Sequence[int] = ()) -> int:
+        check_turn(state, seat)
         rng = Rng(seed)
         self.visits = None
         if rng.unit() < self.slips:

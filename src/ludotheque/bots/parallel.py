@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 
 from ludotheque.bots.analysis import Analysis, Tried, best_first, moves_of, rank_moves
-from ludotheque.bots.bot import Bot
+from ludotheque.bots.bot import Bot, check_best, check_turn
 from ludotheque.bots.calibration import calibration_of
 from ludotheque.bots.mcts import Search
 from ludotheque.bots.weights import strongest_policy
@@ -37,6 +37,7 @@ class ParallelBot(Bot):
         self._pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=end_with_parent)
 
     def choose(self, game: Game[State], state: State, seat: int, seed: int, history: Sequence[int] = ()) -> int:
+        check_turn(state, seat)
         rng = Rng(seed)
         world = state.redeal(seat, rng)
         legal = world.legal_actions()
@@ -48,6 +49,8 @@ class ParallelBot(Bot):
         return moves[0].action
 
     def analyse(self, game: Game[State], state: State, seat: int, seed: int, best: int = 0) -> Analysis:
+        check_turn(state, seat)
+        check_best(best)
         rng = Rng(seed)
         world = state.redeal(seat, rng)
         tried = self._searched(game, world, seat, rng)

@@ -20,7 +20,7 @@ from importlib import import_module
 from traceback import extract_tb
 
 from ludotheque.bots.analysis import Analysis
-from ludotheque.bots.bot import Bot, BotFailed
+from ludotheque.bots.bot import Bot, BotFailed, check_turn
 from ludotheque.core.errors import BadOption
 from ludotheque.core.game import Game
 from ludotheque.core.options import Options, parse_pairs
@@ -40,6 +40,7 @@ class PythonBot(Bot):
         self._tells_all = bool(game.policy(options).open_actions)
 
     def choose(self, game: Game[State], state: State, seat: int, seed: int, history: Sequence[int] = ()) -> int:
+        check_turn(state, seat)
         world = state.redeal(seat, Rng(seed))
         legal = world.legal_actions()
         # Where an action can be hidden, as a card played face down, what others did is not told.

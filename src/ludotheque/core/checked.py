@@ -41,6 +41,7 @@ class Checked(Generic[S, T]):
 
 class OfViewer(Checked[S, T]):
     def __call__(self, state: S, number: int) -> T:
+        check_state(state)
         viewer = whole("a viewer", number)
         if not OPEN <= viewer < state.players:
             seats = f"a seat from 0 to {state.players - 1}, {SPECTATOR} for a spectator, {OPEN} for who may see all"
@@ -50,6 +51,7 @@ class OfViewer(Checked[S, T]):
 
 class OfAction(Checked[S, T]):
     def __call__(self, state: S, number: int) -> T:
+        check_state(state)
         action = whole("an action", number)
         if not 0 <= action < state.max_actions:
             raise BadOption(f"an action is a whole number from 0 to {state.max_actions - 1}; not {action}")
@@ -94,6 +96,11 @@ class Deal(Generic[S]):
         check_options_of(self.game, options)
         check_rng(rng)
         return self.function(options, rng)
+
+
+def check_state(state: object) -> None:
+    if not isinstance(state, State):
+        raise TypeError(f"a position is a State, as game.deal(...) makes it; not {type(state).__name__} {state!r:.60}")
 
 
 def check_over(state: State) -> None:

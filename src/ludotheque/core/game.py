@@ -159,6 +159,8 @@ class Game(Generic[S]):
 
     def parse_options(self, text: str) -> Options:
         """`mode=teams players=4`, as `str(options)` writes it."""
+        if not isinstance(text, str):
+            raise TypeError(f"options are a text, as str(options) writes it; not {type(text).__name__} {text!r:.60}")
         return self.read_options(parse_pairs(text.split()))
 
     def setup(self, options: Options, seed: bytes) -> S:

@@ -63,18 +63,41 @@ class Choice:
 class Options:
     """A checked choice of everything: immutable, comparable, with a text form that `Game.parse_options` reads."""
 
-    __slots__ = ("_values", "chosen", "game", "mode", "players", "rules")
+    __slots__ = ("_chosen", "_game", "_mode", "_players", "_rules", "_values")
 
     def __init__(self, game: str, mode: str, players: int, values: Mapping[str, str], chosen: str, rules: int) -> None:
-        self.game = game
-        """The id of the game whose options these are."""
-        self.mode = mode
-        self.players = players
-        self.rules = rules
-        """The version of the rules."""
-        self.chosen = chosen
-        """The text form without the version of the rules."""
+        self._game = game
+        self._mode = mode
+        self._players = players
+        self._rules = rules
+        self._chosen = chosen
         self._values: dict[str, str] = dict(values)
+
+    # Many states share their options: none of these can be set.
+    @property
+    def game(self) -> str:
+        """The id of the game whose options these are."""
+        return self._game
+
+    @property
+    def mode(self) -> str:
+        """The id of the mode."""
+        return self._mode
+
+    @property
+    def players(self) -> int:
+        """The number of seats."""
+        return self._players
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules."""
+        return self._rules
+
+    @property
+    def chosen(self) -> str:
+        """The text form without the version of the rules."""
+        return self._chosen
 
     def __getitem__(self, name: str) -> str:
         return self._values[name]

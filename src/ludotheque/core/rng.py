@@ -8,7 +8,8 @@ and plain Python agree.
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from operator import index
+from typing import Final, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,10 +19,14 @@ MASK32: Final = 0xFFFFFFFF
 
 
 class Rng:
-    """A stream of even 32-bit words; `below(n)` is exactly even for every n."""
+    """A stream of even 32-bit words; `below(n)` is exactly even for every n. Its seed is any whole number."""
 
-    def __init__(self, seed: int) -> None:
-        digest = hashlib.sha256(b"ludotheque rng %d" % seed).digest()
+    def __init__(self, seed: SupportsIndex) -> None:
+        try:
+            number = index(seed)
+        except TypeError:
+            raise TypeError(f"a seed is a whole number; not {type(seed).__name__} {seed!r:.60}") from None
+        digest = hashlib.sha256(b"ludotheque rng %d" % number).digest()
         self.a: i64 = int.from_bytes(digest[0:4], "little")
         self.b: i64 = int.from_bytes(digest[4:8], "little")
         self.c: i64 = int.from_bytes(digest[8:12], "little")
