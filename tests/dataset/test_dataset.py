@@ -126,6 +126,17 @@ def test_a_folder_of_other_arguments_is_left_alone(made: Path) -> None:
         list(records(made / "matches"))
 
 
+def test_a_run_that_failed_before_its_first_match_leaves_its_folder_to_others(tmp_path: Path) -> None:
+    junk, out = tmp_path / "junk.record", tmp_path / "data"
+    junk.write_text("no record", "utf-8")
+    assert "line 1" in complaint("dataset", "--out", str(out), "--records", str(junk))
+    nowhere = tmp_path / "nowhere"
+    assert f"there is no file or folder {nowhere}" in complaint("dataset", "--out", str(out), "--records", str(nowhere))
+    plays = ("dataset", "seikatsu", "--bots", "random,random", "--games", "1", "--out", str(out))
+    assert run(*plays).code == 0
+    assert "holds another dataset" in complaint("dataset", "--out", str(out), "--records", str(junk))
+
+
 def test_a_match_that_goes_on_is_no_data(tmp_path: Path) -> None:
     game = ludotheque.game("seikatsu")
     path = tmp_path / "open.txt"

@@ -100,7 +100,10 @@ def _say(as_json: bool, words: str, data: dict[str, object]) -> None:
 
 
 def find_records(places: list[Path]) -> list[Path]:
-    """Raises `BadOption` if there are none."""
+    """Raises `BadOption` if there are none, or nothing at one of the places."""
+    for place in places:
+        if not place.exists():
+            raise BadOption(f"there is no file or folder {place}")
     found = [path for place in places for path in (_records_in(place) if place.is_dir() else [place])]
     if not found:
         raise BadOption(f"there are no records (*.txt, *.record) in {', '.join(map(str, places))}")

@@ -27,12 +27,13 @@ class OtherDataset(LudothequeError):
 
 
 def begin(folder: Path, arguments: dict[str, object]) -> None:
-    """Makes the folder, or raises `OtherDataset` if it was made from other arguments."""
+    """Makes the folder, or raises `OtherDataset` if it was made from other arguments and has matches of them: a run that
+    failed before its first part leaves nothing that another could be mixed with."""
     for name in SCHEMAS:
         folder.joinpath(name).mkdir(parents=True, exist_ok=True)
     path = folder / "run.json"
     wanted = {"schema": VERSION, **arguments}
-    if not path.exists():
+    if not path.exists() or (_read_run(path) != wanted and not _parts(folder)):
         with drafted(path) as draft:
             draft.write_text(json.dumps(wanted, indent=1) + "\n", encoding="utf-8")
         return
