@@ -85,10 +85,16 @@ def same(table: Json, before: Json) -> None:
 
 @story
 async def test_every_table_is_there_as_it_was(release: tuple[str, bool]) -> None:
-    async with reopened(release) as (_, people):
+    async with reopened(release) as (running, people):
         for told in TOLD.values():
             if "table" in told:
                 same(await people["Ada"].get(f"tables/{told['code']}"), told["table"])
+                stored, table = (
+                    await running.server.store.load(told["code"]),
+                    await running.server.hall.table(told["code"]),
+                )
+                assert stored
+                assert stored.row.weight == table.weight - table.snapshot_bytes
         mine = {table["code"] for table in await people["Ada"].get("tables", which="mine")}
         assert {told["code"] for told in TOLD.values() if "code" in told} <= mine
         over = TOLD["over"]

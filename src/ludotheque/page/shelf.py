@@ -136,6 +136,12 @@ class PageStore:
     async def make_room(self, most: int, sparing: Sequence[int], place: str | None = None) -> list[str]:
         return []
 
+    async def weight_of_place(self, place: str) -> int:
+        return 0
+
+    async def lighten(self, most: int, sparing: Sequence[int], place: str) -> list[str]:
+        return []
+
     async def pulse(self, now: int) -> None:
         await self._shelf.jot("pulse", str(now))
 
@@ -152,7 +158,9 @@ class PageStore:
 def changed(row: Row, change: Change) -> Row:
     row.phase, row.updated, row.due, row.to_move = change.phase, change.updated, change.due, change.to_move
     if change.doc is not None:
-        row.doc, row.people, row.host = change.doc, change.people, change.host
+        row.doc, row.host = change.doc, change.host
+    if change.doc is not None or change.ends:
+        row.people, row.weight = change.people, change.weight
     return row
 
 

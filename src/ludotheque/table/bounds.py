@@ -53,6 +53,8 @@ MOST_CHANGES = 5000
 """changes of a table beside its moves and chat; from then on it can only be left, until there are twice as many"""
 LARGE_CHANGE = 4_096
 """letters of what is stored of a change, for each of which it counts once more"""
+TABLE_BYTES = 4_000_000
+"""bytes that are kept of a table, about; from then on it can only be played and left"""
 MOST_ENTRIES = 10_000
 """entries of a match's log; nothing more can be taken back then"""
 MOST_DEVICES = 8
@@ -121,6 +123,9 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """of those, how many one browser may have made and not left"""
     max_tables_address: Positive = 300
     """of those, how many may have been made from one address and not be left by everybody"""
+    address_megabytes: Positive = 1000
+    """megabytes, about, that are kept of all tables made from one address, some 100000 matches; see
+    [room](#what-one-address-leaves-behind)"""
     records_per_day: Positive = 100
     """records that may be brought from one address"""
     message_bytes: Positive = 16_384

@@ -27,6 +27,17 @@ class Event(Struct, kw_only=True):
     body: str = ""
 
 
+EVENT_BYTES = 100
+"""What an event takes beside its texts: a row, and its places in two indexes."""
+ROW_BYTES = 500
+"""The same of a table."""
+
+
+def weight_of(event: Event) -> int:
+    """Bytes that are kept of it, about."""
+    return EVENT_BYTES + len(event.client) + (len(event.body.encode()) if event.body else 0)
+
+
 def asked_by(event: Event) -> int:
     """What a client's message asked for: two with the same id must ask for the same."""
     if event.kind == MOVE and event.action != AGREED:
@@ -59,6 +70,7 @@ class Row(Struct, kw_only=True):
     to_move: int
     place: str = ""
     people: int = 1
+    weight: int = 0
 
 
 class Change(Struct, kw_only=True):
@@ -73,8 +85,12 @@ class Change(Struct, kw_only=True):
     quiet: bool = False
     """Phase and due time are as they were: their indexes need no write."""
     doc: str | None = None
+    ends: bool = False
+    """The match is over: people and weight are kept without a document too."""
     people: int = 0
-    """How many play there and have not left; kept with the document."""
+    """How many play there and have not left, or who played it to its end; kept with the document."""
+    weight: int = 0
+    """Bytes that are kept of the table, about; kept with the document."""
     host: str = ""
     owners: list[str] | None = None
     secrets: list[str] | None = None

@@ -12,9 +12,20 @@ from msgspec import UNSET, Struct
 from ludotheque.core.journal import OPEN, SPECTATOR
 from ludotheque.core.match import RESIGN, Anew, Match
 from ludotheque.core.state import NOBODY
-from ludotheque.table.bounds import CHAT_KEPT, LARGE_CHANGE
+from ludotheque.table.bounds import CHAT_KEPT, LARGE_CHANGE, MOST_CHANGES, TABLE_BYTES
 from ludotheque.table.clocks import Clock, Downtimes
-from ludotheque.table.events import CHAT, DOCUMENT, MOVE, Change, Event, Snapshot, Stored, asked_by
+from ludotheque.table.events import (
+    CHAT,
+    DOCUMENT,
+    MOVE,
+    ROW_BYTES,
+    Change,
+    Event,
+    Snapshot,
+    Stored,
+    asked_by,
+    weight_of,
+)
 from ludotheque.table.messages import Level, Line, Phase, Situation
 from ludotheque.table.problems import Declined
 from ludotheque.table.seating import Document, Seat, read_document, setup_of
@@ -109,6 +120,10 @@ class LiveTable:
         """Of its document; a large one counts for several."""
         self.lines = 0
         """Lines of chat, also those no longer shown."""
+        self.snapshot_bytes = 0
+        self._event_bytes = 0
+        self._document_bytes = 0
+        """Of its last document, which its row holds too."""
         self.last_seen: dict[int, Situation] = {}
         """By viewer: the situation that those have who take changes."""
         self._speakers: deque[str] = deque(maxlen=CHAT_KEPT)
@@ -145,8 +160,10 @@ class LiveTable:
             else:
                 self._read_document(event)
             self._answered(event, len(self.moves))
+            self._event_bytes += weight_of(event)
         assert self.match is not None
         restore(self.match, self.clock, snapshot.body)
+        self.snapshot_bytes = len(snapshot.body)
         self.to_move = self.match.to_move
         self.phase = "over" if self.match.is_over else "running"
         self._people = None
@@ -162,6 +179,7 @@ class LiveTable:
         else:
             self._take_chat(event)
         self.version = event.version
+        self._event_bytes += weight_of(event)
         self._answered(event, self.ply)
 
     def _answered(self, event: Event, ply: int) -> None:
@@ -184,6 +202,7 @@ class LiveTable:
     def _read_document(self, event: Event) -> None:
         self.doc = read_document(event.body)
         self.changes += 1 + len(event.body) // LARGE_CHANGE
+        self._document_bytes = len(event.body)
         if self.doc.phase != "open" and self.match is None:
             self.match = self._begin(event)
             self.began_at = event.version
@@ -378,13 +397,36 @@ class LiveTable:
         )
         change.quiet = self._stored == (change.phase, change.due)
         self._stored = (change.phase, change.due)
+        change.ends = self.phase == "over"
+        if event.kind == DOCUMENT or change.ends:
+            change.people, change.weight = self._company(), self.weight
         if event.kind == DOCUMENT:
             change.doc = event.body
-            change.people = len(self.people())
             change.host = self.doc.host
             change.owners = self.doc.holders()
             change.secrets = self.doc.links()
         return change
+
+    @property
+    def weight(self) -> int:
+        """Bytes that are kept of it, about."""
+        return ROW_BYTES + self._event_bytes + self._document_bytes + self.snapshot_bytes
+
+    def check_changes(self, most: int = MOST_CHANGES) -> None:
+        """Raises `Declined` when so much was changed that nothing more can be; who leaves may have changed more."""
+        if self.changes >= most or self.weight * MOST_CHANGES >= TABLE_BYTES * most:
+            raise Declined("too-many-changes", "so much was changed at this table that nothing more can be")
+
+    def _company(self) -> int:
+        """How many people play here; of a match that is over, who played it to its end: one alone who gave up did not,
+        and of a record that was brought nobody is known (-1)."""
+        if self.match is None or self.phase != "over":
+            return len(self.people())
+        if self.doc.phase == "over":
+            return -1
+        moved = {entry.seat for entry, moved in zip(self.match.log, self.moves, strict=True) if not moved.bot}
+        played = [seat for seat in moved if seat != NOBODY and self.doc.seats[seat].is_person]
+        return len(played) if len(played) > 1 else sum(self.bot_level(seat) is None for seat in played)
 
     def last_turn(self, viewers: tuple[int, ...]) -> int:
         """The ply from which on everything happened after these viewers' last own entry."""

@@ -165,10 +165,16 @@ async def test_tables_that_nobody_misses_are_emptied_out(tmp_path: Path) -> None
         lobby = (await ada.create(seats="me open"))["code"]
         left = (await ada.create(seats="me bot", start=True))["code"]
         await ada.post(f"tables/{left}/leave")
-        assert await admin.empty("", left=True, lobbies=False, days=0) == [left]
-        assert await admin.empty("127.0.0.1", left=False, lobbies=True, days=0) == [lobby]
+        record = next(Path("tests/fixtures/seikatsu").glob("*.record")).read_text()
+        over = (await ada.post("records", record=record))["code"]
+        nothing: dict[str, Any] = {"left": False, "lobbies": False, "finished": False, "days": 0}
+        assert await admin.empty("", **nothing | {"left": True}) == [left]
+        assert await admin.empty("127.0.0.1", **nothing | {"lobbies": True}) == [lobby]
+        assert await admin.empty("203.0.113.7", **nothing | {"finished": True}) == []
+        assert await admin.empty("127.0.0.1", **nothing | {"finished": True}) == [over]
         assert {row.code for row in await admin.rows("running")} == {one.code}
-        assert [act.kind for act in await admin.acts()] == ["close", "close"]
+        assert [act.kind for act in await admin.acts()] == ["close", "close", "close"]
+        assert await admin.empty("127.0.0.1", **nothing) == [one.code], "but not what is over"
 
 
 def test_the_command_says_what_it_did_and_what_is_wrong(tmp_path: Path) -> None:

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import random
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from ludotheque.server.tables import calls, hall
+from ludotheque.server.tables import calls, conversations, hall, room
+from ludotheque.table import live
 from ludotheque.table.bounds import LARGE_CHANGE, LONG_MATCH, LONG_MATCHES_IN_MEMORY, MOST_CHANGES, MOST_LINKS
 from ludotheque.table.events import Stored
 from ludotheque.table.live import LiveTable
 from tests.server.attacks.test_turns import work
-from tests.server.players import Json, Person, Refused
-from tests.server.running import server_here, sqlite, story
+from tests.server.players import Chair, Json, Person, Refused
+from tests.server.running import Running, server_here, sqlite, story
 
 NEW = {"game": "seikatsu", "name": "Eve"}
 FLOOD, BYSTANDER = {"X-Forwarded-For": "203.0.113.66"}, {"X-Forwarded-For": "203.0.113.7"}
@@ -261,3 +264,127 @@ async def test_a_large_change_counts_for_several(tmp_path: Path) -> None:
         before = table.changes
         await ada.post(f"tables/{code}/ready", ready=True)
         assert table.changes == before + 1 + len(table.doc.text()) // LARGE_CHANGE > before + 1
+
+
+async def give_up(person: Person) -> str:
+    """A match with a bot that is over at once."""
+    code: str = (await person.create(seats="me bot", fixed_seats=True, start=True))["code"]
+    async with person.sit(code) as chair:
+        await chair.ask(type="resign", seat=0, ply=chair.ply)
+        while not chair.is_over:
+            await chair.next()
+    return code
+
+
+async def play_out(*chairs: Chair) -> None:
+    await asyncio.gather(*(chair.play_to_end(random.Random(number)) for number, chair in enumerate(chairs)))
+
+
+async def there(person: Person, codes: list[str]) -> list[str]:
+    """Those of the tables that there are."""
+    found = []
+    for code in codes:
+        answer = await person.http.get(f"tables/{code}")
+        assert answer.status_code in (200, 404)
+        found += [code] if answer.status_code == 200 else []
+    return found
+
+
+def full_at(running: Running, home: str, monkeypatch: pytest.MonkeyPatch) -> Callable[[], Coroutine[Any, Any, None]]:
+    """Sets the bound of an address a little below what is kept of it now."""
+
+    async def fill() -> None:
+        kept = await running.server.store.weight_of_place(running.server.places.of(home))
+        monkeypatch.setattr(room, "MEGABYTE", kept - 1)
+
+    return fill
+
+
+@story
+async def test_what_one_address_leaves_behind_is_bounded_and_what_people_played_with_each_other_stays(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once finished matches were bounded by their number a minute alone, and kept for ever."""
+    monkeypatch.setattr(room, "LIGHTER_AT_ONCE", 1)
+    async with (
+        server_here(database, trusted_proxies="127.0.0.1", address_megabytes=1) as running,
+        Person(running.address, "Ada", home="203.0.113.66") as ada,
+        Person(running.address, "Bob", home="203.0.113.66") as bob,
+        Person(running.address, "Cem", home="203.0.113.7") as cem,
+    ):
+        together = (await ada.create(fixed_seats=True))["code"]
+        await bob.join(together)
+        await ada.post(f"tables/{together}/start")
+        async with ada.sit(together) as one, bob.sit(together) as two:
+            await play_out(one, two)
+        screen = (await ada.create(seats="me me", one_screen=True, start=True))["code"]
+        async with ada.sit(screen) as chair:
+            await play_out(chair)
+        alone = (await ada.create(seats="me bot:novice", fixed_seats=True, start=True))["code"]
+        async with ada.sit(alone) as chair:
+            await play_out(chair)
+        record = (await ada.post("records", record=await ada.get(f"tables/{alone}/record")))["code"]
+        given_up = [await give_up(ada) for _ in range(3)]
+        watched, others = await give_up(ada), await give_up(cem)
+        left = (await ada.create(seats="me bot", start=True))["code"]
+        await ada.post(f"tables/{left}/leave")
+        played = (await ada.create(seats="me bot", start=True))["code"]
+        stay = [together, screen, watched, others, played]
+
+        fill = full_at(running, "203.0.113.66", monkeypatch)
+        async with ada.sit(watched):
+            for gone in (*given_up, left, alone, record):
+                everything = [*stay, *given_up, left, alone, record]
+                before = await there(ada, everything)
+                await fill()
+                stay.append((await ada.create())["code"])
+                assert [code for code in before if code not in await there(ada, everything)] == [gone]
+            await fill()
+            with pytest.raises(Refused, match="finished with each other stay") as refused:
+                await ada.create()
+            assert (refused.value.code, refused.value.answer["status"]) == ("address-full", 429)
+            with pytest.raises(Refused, match="finished with each other stay"):
+                await ada.post("records", record=await ada.get(f"tables/{together}/record"))
+        assert (await cem.create())["phase"] == "open", "another address has room of its own"
+        stay.append((await ada.create())["code"])
+        assert await there(ada, stay) == [code for code in stay if code != watched], "nobody looks at it any more"
+        async with ada.sit(played) as chair:
+            await chair.my_turn()
+            await chair.play()
+
+
+@story
+async def test_a_record_that_is_played_again_is_still_a_record(tmp_path: Path) -> None:
+    """Once it counted neither by the day any more nor went with its time."""
+    text = next(Path("tests/fixtures/seikatsu").glob("*.record")).read_text()
+    async with server_here(sqlite(tmp_path), records_per_day=1) as running, Person(running.address) as ada:
+        code = (await ada.post("records", record=text))["code"]
+        await ada.post(f"tables/{code}/rematch")
+        with pytest.raises(Refused, match="until tomorrow"):
+            await ada.post("records", record=text)
+        table = await running.server.store.load(code)
+        assert table
+        assert table.row.people < 0, "goes with its time"
+
+
+@story
+async def test_a_table_of_megabytes_can_only_be_played_and_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once it could take forty: each ready and not ready, each wish to end the match, was stored with all its links."""
+    async with server_here(sqlite(tmp_path)) as running, Person(running.address, "Ada") as ada:
+        code = (await ada.create(seats="me bot", fixed_seats=True, start=True))["code"]
+        table = await running.server.hall.table(code)
+        async with ada.sit(code) as chair:
+            for module in (live, conversations):
+                monkeypatch.setattr(module, "TABLE_BYTES", table.weight)
+            with pytest.raises(Refused, match="so much was changed"):
+                await ada.post(f"tables/{code}/hints", wanted=True)
+            with pytest.raises(Refused, match="so much was written"):
+                await chair.ask(type="chat", text="Hello")
+            await chair.my_turn()
+            await chair.play()
+        assert (await ada.post(f"tables/{code}/leave"))["seats"][0]["held_by_bot"]
+        kept = await running.server.store.load(code)
+        assert kept
+        assert kept.row.weight == table.weight

@@ -145,16 +145,17 @@ def close(codes: Annotated[list[str], typer.Argument(metavar="CODE", help="The c
 def empty(
     left: Annotated[bool, typer.Option("--left", help="Those that everybody left.")] = False,
     lobbies: Annotated[bool, typer.Option("--lobbies", help="Those at which no match began.")] = False,
+    finished: Annotated[bool, typer.Option("--finished", help="Matches that are over, and records.")] = False,
     who: Annotated[str, typer.Option("--from", metavar="ADDRESS", help="Those made from one address.")] = "",
     days: Annotated[
         int, typer.Option("--days", metavar="N", help="Only those that nobody touched for so many days.", min=0)
     ] = 0,
 ) -> None:
-    """Close unfinished tables that nobody misses, to make room."""
-    if not (left or lobbies or who):
-        typer.echo("ludotheque admin: say which: --left, --lobbies or --from ADDRESS", err=True)
+    """Close tables that nobody misses, to make room: unfinished ones, unless you say --finished."""
+    if not (left or lobbies or finished or who):
+        typer.echo("ludotheque admin: say which: --left, --lobbies, --finished or --from ADDRESS", err=True)
         raise typer.Exit(2)
-    typer.echo(f"closed: {len(_in_office(lambda office: office.empty(who, left, lobbies, days)))}")
+    typer.echo(f"closed: {len(_in_office(lambda office: office.empty(who, left, lobbies, finished, days)))}")
 
 
 @commands.command("rename", epilog="Example: ludotheque admin rename K7QX2M 2")

@@ -70,14 +70,17 @@ async def remove(connection: AsyncConnection, which: ColumnElement[bool]) -> lis
     return list((await connection.execute(delete(tables).where(which).returning(tables.c.code))).scalars())
 
 
-def spare(from_place: str, left: bool, lobbies: bool, before: int) -> ColumnElement[bool]:
-    """The tables that can be emptied out: of one place, those that everybody left, those that never began."""
-    wanted = and_(tables.c.phase != "over", tables.c.updated < before)
+def spare(from_place: str, left: bool, lobbies: bool, finished: bool, before: int) -> ColumnElement[bool]:
+    """The tables that can be emptied out: of one place, those that everybody left, those that never began, matches that
+    are over. Without a kind all but the last."""
+    wanted = tables.c.updated < before
     if from_place:
         wanted = and_(wanted, tables.c.place == from_place)
-    kinds = [tables.c.people == 0] if left else []
+    unfinished = tables.c.phase != "over"
+    kinds = [and_(unfinished, tables.c.people == 0)] if left else []
     kinds += [tables.c.phase == "open"] if lobbies else []
-    return and_(wanted, or_(*kinds)) if kinds else wanted
+    kinds += [tables.c.phase == "over"] if finished else []
+    return and_(wanted, or_(*kinds) if kinds else unfinished)
 
 
 async def _upon(connection: AsyncConnection, code: str, deed: Callable[[int], Awaitable[None]]) -> list[str]:

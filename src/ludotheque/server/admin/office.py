@@ -147,9 +147,9 @@ class Office:
     async def acts(self) -> list[Act]:
         return await self.read(lambda connection: deeds.acts_since(connection, 0))
 
-    async def empty(self, who: str, left: bool, lobbies: bool, days: int) -> list[str]:
+    async def empty(self, who: str, left: bool, lobbies: bool, finished: bool, days: int) -> list[str]:
         """Closes the tables that nobody misses; each is noted, so that a running server forgets it too."""
-        spare = deeds.spare(self.who(who) if who else "", left, lobbies, _now() - days * DAY)
+        spare = deeds.spare(self.who(who) if who else "", left, lobbies, finished, _now() - days * DAY)
 
         async def job(connection: AsyncConnection) -> list[str]:
             return list((await connection.execute(select(tables.c.code).where(spare))).scalars())

@@ -38,13 +38,15 @@ tables = Table(
     Column("to_move", Integer, nullable=False),
     Column("place", String(16), nullable=False, server_default=""),
     Column("people", Integer, nullable=False, server_default="1"),
+    Column("weight", Integer, nullable=False, server_default="0"),
     Index("tables_by_phase", "phase", "visibility"),
     Index("tables_due", "due"),
     Index("tables_by_host", "host", "phase"),
-    Index("tables_by_place", "place", "phase"),
+    Index("tables_by_place", "place", "phase", "people", "weight"),
 )
 """`due`: when the server itself must act next (a bot to move, a clock that runs out). `place`: the address that
-made it, hashed. `people`: how many play there and have not left; -1 for a record that somebody brought."""
+made it, hashed. `people`: how many play there and have not left, or who played it to its end; -1 for a record that
+somebody brought. `weight`: bytes that are kept of it, about."""
 
 keys = Table(
     "keys",

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequen
 from typing import TypeVar
 
 from msgspec import structs
-from sqlalchemy import Delete, RowMapping, Select, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Delete, RowMapping, Select, and_, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludotheque.server.store.database import Database
@@ -200,6 +200,10 @@ class Store:
         left = (tables.c.phase.in_(BUSY), tables.c.place == place, tables.c.people == 0)
         return await self._number(select(func.count()).select_from(tables).where(*left))
 
+    async def weight_of_place(self, place: str) -> int:
+        """Bytes that are kept, about, of all tables that were made from one place."""
+        return await self._number(select(func.coalesce(func.sum(tables.c.weight), 0)).where(tables.c.place == place))
+
     async def make_room(self, most: int, sparing: Sequence[int], place: str | None = None) -> list[str]:
         """Removes tables that are least of a loss: left by everybody first, then those that never began; of each the
         oldest. With a place only those left by everybody that were made there. `sparing` are those at which somebody
@@ -207,10 +211,22 @@ class Store:
         spare = and_(tables.c.phase.in_(BUSY), or_(tables.c.people == 0, tables.c.phase == "open"))
         if place is not None:
             spare = and_(tables.c.phase.in_(BUSY), tables.c.people == 0, tables.c.place == place)
-        oldest = select(tables.c.id).where(spare, tables.c.id.not_in(sparing))
-        oldest = oldest.order_by(tables.c.people > 0, tables.c.updated).limit(most)
+        return await self._remove_oldest(spare, tables.c.people > 0, most, sparing)
 
-        return await self._remove(delete(tables).where(tables.c.id.in_(oldest)))
+    async def lighten(self, most: int, sparing: Sequence[int], place: str) -> list[str]:
+        """Of the tables that were made from one place, removes what everybody left or gave up first, then records that
+        were brought and finished matches of one person with bots; of each the oldest. Says their codes."""
+        left = and_(tables.c.phase.in_(BUSY), tables.c.people == 0)
+        alone = and_(tables.c.phase == "over", tables.c.people < 2)
+        spare = and_(tables.c.place == place, or_(left, alone))
+        return await self._remove_oldest(spare, tables.c.people != 0, most, sparing)
+
+    async def _remove_oldest(
+        self, spare: ColumnElement[bool], later: ColumnElement[bool], most: int, sparing: Sequence[int]
+    ) -> list[str]:
+        oldest = select(tables.c.id).where(spare, tables.c.id.not_in(sparing)).order_by(later, tables.c.updated)
+        # Asked once more of the row itself: another process may have changed it since the oldest were found.
+        return await self._remove(delete(tables).where(tables.c.id.in_(oldest.limit(most)), spare))
 
     async def pulse(self, now: int) -> None:
         """Notes that a server is alive."""

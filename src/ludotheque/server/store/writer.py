@@ -103,7 +103,7 @@ class Writer:
     async def append(self, change: Change) -> bool:
         """True when committed; False when another process was first with this version or ply."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        if self._moves is not None and change.doc is None:
+        if self._moves is not None and change.doc is None and not change.ends:
             self._moves.add(change, future)
         else:
             self._changes.append((change, future))
@@ -267,9 +267,12 @@ class Writer:
             if rows:
                 await connection.execute(statement, rows)
         for change in kept:
-            if change.doc is not None:
-                values = {"doc": change.doc, "people": change.people, "host": change.host}
+            if change.doc is not None or change.ends:
+                values: dict[str, object] = {"people": change.people, "weight": change.weight}
+                if change.doc is not None:
+                    values |= {"doc": change.doc, "host": change.host}
                 await connection.execute(update(tables).where(tables.c.id == change.table_id).values(values))
+            if change.doc is not None:
                 for belonging in (owners, secrets):
                     await connection.execute(delete(belonging).where(belonging.c.table_id == change.table_id))
                 await insert_owners(connection, change.table_id, change.owners or [], change.secrets or [])

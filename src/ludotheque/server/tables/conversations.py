@@ -20,6 +20,7 @@ from ludotheque.server.tables.alarms import Keeper
 from ludotheque.server.tables.hall import Hall
 from ludotheque.server.tables.referee import Referee
 from ludotheque.table import messages
+from ludotheque.table.bounds import TABLE_BYTES
 from ludotheque.table.live import Listener, LiveTable
 from ludotheque.table.messages import ClientMessage, FromServer, Pong, Refused
 from ludotheque.table.problems import UNREADABLE, Declined, refused
@@ -180,7 +181,8 @@ class Conversations:
         settings = self._hall.settings
         table = await self._hall.table(code)
         is_spectator = not table.doc.seats_of(connection.owner)
-        if table.lines >= settings.lines_each_table or (is_spectator and table.lines >= settings.lines_each_table / 2):
+        share = 0.5 if is_spectator else 1.0
+        if table.lines >= share * settings.lines_each_table or table.weight >= share * TABLE_BYTES:
             raise Declined("chat-full", "so much was written at this table that nothing more can be")
         buckets = [connection.chat]
         if is_spectator:

@@ -457,8 +457,7 @@ class Hall:
             doc = table.doc.copy()
             if not edit(table, doc):
                 return None
-            if table.changes >= most:
-                raise Declined("too-many-changes", "so much was changed at this table that nothing more can be")
+            table.check_changes(most)
             return self.document_event(table, doc, owner)
 
         return await self.change(code, make)

@@ -90,7 +90,7 @@ class Maker:
         )
         event = Event(version=1, kind=DOCUMENT, time=now, actor=doc.host[:16], body=row.doc)
         table = await self._hall.build(Stored(row=row, snapshot=None, events=[event]), asking.meter)
-        row.to_move = table.to_move
+        row.to_move, row.weight = table.to_move, table.weight
         table.id = await self._hall.store.create(row, event, doc.holders(), doc.links())
         metrics.TABLES_MADE.labels(doc.game).inc()
         table = await self._hall.welcome(table)

@@ -73,6 +73,7 @@ class Referee:
                 return self._event(table, owner, message.id, MOVE, seat=NOBODY, action=AGREED, ply=message.ply)
             if doc == table.doc:
                 return None
+            table.check_changes()
             return self._event(table, owner, message.id, DOCUMENT, body=doc.text())
 
         await self._once(code, owner, message.id, asked(DOCUMENT), make, answer)
@@ -95,6 +96,7 @@ class Referee:
                 doc.hurry_ply, doc.hurry_until = table.ply, now + grace
             if doc == table.doc:
                 return None
+            table.check_changes()
             return self._event(table, owner, message.id, DOCUMENT, body=doc.text())
 
         await self._once(code, owner, message.id, asked(DOCUMENT), make, answer)

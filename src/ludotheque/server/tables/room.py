@@ -15,6 +15,9 @@ from ludotheque.table.seating import Document
 COUNT_EVERY = 10.0
 """Seconds between two counts of all tables; in between, those made here are added."""
 ROOM_AT_ONCE = 100
+MEGABYTE = 1_000_000
+LIGHTER_AT_ONCE, ROUNDS = 10, 20
+"""Finished matches that go at once, and how often for one new table."""
 DAY = 24 * 3600 * 1000
 
 
@@ -36,6 +39,8 @@ class Room:
                 await self._check_records(place)
             else:
                 await self._check_tables(doc.host, place)
+            if place:
+                await self._check_weight(place)
             self._in_all += 1
             yield
         finally:
@@ -71,12 +76,33 @@ class Room:
         if not await self._make_room():
             raise Declined("full", f"this server has its {most} tables; try again later", 503)
 
+    async def _check_weight(self, place: str) -> None:
+        """What one address leaves behind is bounded in all: what nobody misses makes room, what people played with each
+        other never does."""
+        store, most = self._hall.store, self._hall.settings.address_megabytes
+        for _ in range(ROUNDS):
+            if await store.weight_of_place(place) <= most * MEGABYTE:
+                return
+            if not self._forget(await store.lighten(LIGHTER_AT_ONCE, self._watched(), place)):
+                break
+        metrics.LIMITED.labels("tables").inc()
+        words = (
+            f"all that is kept of tables made from your address takes {most} MB, the most that may be: matches that "
+            "people finished with each other stay, so leave what you do not play on, or ask whoever runs this server"
+        )
+        raise Declined("address-full", words, 429)
+
     async def _make_room(self, place: str | None = None) -> int:
-        here = [table.id for table in self._hall.live() if table.is_watched]
-        removed = await self._hall.store.make_room(ROOM_AT_ONCE, here, place)
+        removed = self._forget(await self._hall.store.make_room(ROOM_AT_ONCE, self._watched(), place))
+        self._in_all -= removed
+        return removed
+
+    def _watched(self) -> list[int]:
+        return [table.id for table in self._hall.live() if table.is_watched]
+
+    def _forget(self, removed: list[str]) -> int:
         for code in removed:
             self._hall.forget(code)
-        self._in_all -= len(removed)
         metrics.TABLES_EVICTED.inc(len(removed))
         return len(removed)
 

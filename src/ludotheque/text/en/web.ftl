@@ -534,6 +534,7 @@ web-problem-no-such-table = This table does not exist.
 web-problem-too-many-requests = Too many tables in a short time: wait a minute.
 web-problem-banned = This server no longer lets you in.
 web-problem-muted = You may read here, but no longer write.
+web-problem-address-full = There is no room left for new tables from your address: leave those you no longer play at, or ask whoever runs this server.
 web-problem-bad-input = The server could not read that.
 web-problem-bad-language = The server does not speak this language.
 web-problem-bad-message = The server did not understand this page: reload it.

@@ -550,6 +550,7 @@ web-problem-no-such-table = Cette table n’existe pas.
 web-problem-too-many-requests = Trop de tables en peu de temps : attendez une minute.
 web-problem-banned = Ce serveur ne vous accueille plus.
 web-problem-muted = Vous pouvez lire ici, mais plus écrire.
+web-problem-address-full = Il n’y a plus de place pour de nouvelles tables depuis votre adresse : quittez celles où vous ne jouez plus, ou adressez-vous à la personne qui gère ce serveur.
 web-problem-bad-input = Le serveur n’a pas pu lire cela.
 web-problem-bad-language = Le serveur ne parle pas cette langue.
 web-problem-bad-message = Le serveur n’a pas compris cette page : rechargez-la.
