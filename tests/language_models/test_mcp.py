@@ -124,6 +124,27 @@ def test_what_is_wrong_is_said_with_what_is_allowed() -> None:
                 assert "a seat link is written" in await refused(client, "sit_at_table", link=link)
             assert "has the modes" in await refused(client, "start_match", game="seikatsu", mode="chess")
             assert "start one with start_match" in await refused(client, "look", match="nowhere")
+            assert "there are list_games, read_rules" in await refused(client, "resign")
+            for tool, arguments, told in (
+                ("look", {}, "match: Field required"),
+                ("start_match", {"game": "seikatsu", "seat": "first"}, "seat: Input should be a valid integer"),
+                ("play", {"match": None, "move": 5}, "match: Input should be a valid string; move: "),
+            ):
+                refusal = await refused(client, tool, **arguments)
+                assert told in refusal
+                assert "\n" not in refusal
+                assert "http" not in refusal
+
+    asyncio.run(main())
+
+
+def test_bots_and_options_may_come_as_models_write_them() -> None:
+    async def main() -> None:
+        async with Client(make_server()) as client:
+            options = {"mode": "standard", "players": 3}
+            for bots in (["greedy", "random"], "greedy, random"):
+                told = await ask(client, "start_match", game="seikatsu", bots=bots, options=options)
+                assert "players=3" in told
 
     asyncio.run(main())
 

@@ -154,6 +154,24 @@ def test_a_move_that_cannot_be_read_is_refused_in_the_language_of_the_table(game
     assert tables["fr"].why("zz!") == replies[1].text
 
 
+def test_what_is_no_text_and_no_number_is_named_as_such() -> None:
+    for wrong, told in (
+        ({"seat": "a"}, "the seat is a whole number; not str 'a'"),
+        ({"seat": 1.0}, "the seat is a whole number; not float"),
+        ({"bots": None}, "bots are a list of names"),
+        ({"options": "mode=teams"}, "options go by name"),
+        ({"name": 5}, "the name is a text; not int 5"),
+    ):
+        with pytest.raises(TypeError, match=told):
+            TextTable("seikatsu", **{"bots": ["random"], **wrong})  # type: ignore[arg-type]  # that is what is tried
+    table = TextTable("seikatsu", bots="random", seed=SEED, name="Ada\nsays:\x1b[31m")
+    assert table.match.names == ["Ada says: [31m", "bot random"]
+    for asked in (table.play, table.why, table.rules):
+        with pytest.raises(TypeError, match=r"is a text; not int 5"):
+            asked(5)  # type: ignore[arg-type]  # that is what is tried
+    assert table.rules(" s-3.1 ") == table.rules("S-3.1")
+
+
 def test_a_table_that_cannot_be_is_refused_clearly() -> None:
     with pytest.raises(BadOption, match="the seats are 0 to 1; not 2"):
         TextTable("seikatsu", 2, options={"players": 2})

@@ -27,7 +27,7 @@ class OtherDataset(LudothequeError):
 
 
 def begin(folder: Path, arguments: dict[str, object]) -> None:
-    """Makes the folder, or raises `OtherDataset` if it was made from other arguments and has matches of them: a run that
+    """Makes the folder, or raises `OtherDataset` if it has matches that were made from other arguments: a run that
     failed before its first part leaves nothing that another could be mixed with."""
     for name in SCHEMAS:
         folder.joinpath(name).mkdir(parents=True, exist_ok=True)

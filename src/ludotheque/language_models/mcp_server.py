@@ -8,10 +8,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import wraps
 from threading import Lock
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from mcp.server import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
+from pydantic import ValidationError
 
 import ludotheque
 from ludotheque.bots.levels import LEVELS
@@ -77,8 +78,25 @@ def _plainly(tool: Callable[P, T]) -> Callable[P, T]:
     return called
 
 
+class PlainServer(MCPServer):
+    """What is wrong with the arguments of a tool is said in one line too, and not as the library would: in many, with
+    an address."""
+
+    async def call_tool(self, name: str, arguments: dict[str, Any], context: Any = None) -> Any:
+        tools = [tool.name for tool in await self.list_tools()]
+        if name not in tools:
+            raise ToolError(f"there is no tool {name[:40]!r}; there are {', '.join(tools)}")
+        try:
+            return await super().call_tool(name, arguments, context)
+        except ToolError as error:
+            if not isinstance(error.__cause__, ValidationError):
+                raise
+            wrong = [f"{'.'.join(map(str, one['loc']))}: {one['msg']}" for one in error.__cause__.errors()]
+            raise ToolError(f"{name} is not called so: {'; '.join(wrong)}") from None
+
+
 def make_server() -> MCPServer:
-    server = MCPServer("ludotheque", instructions=INSTRUCTIONS, version=ludotheque.__version__, log_level="WARNING")
+    server = PlainServer("ludotheque", instructions=INSTRUCTIONS, version=ludotheque.__version__, log_level="WARNING")
     matches = Matches()
 
     @server.tool()
@@ -103,20 +121,22 @@ def make_server() -> MCPServer:
     @_plainly
     def start_match(
         game: str,
-        bots: str = "medium",
+        bots: str | list[str] = "medium",
         seat: int = 0,
         mode: str = "",
         players: int = 0,
-        options: dict[str, str] | None = None,
+        options: dict[str, str | int] | None = None,
         seed: str = "",
         language: str = "en",
     ) -> str:
-        """Starts a match against bots (commas between: novice, easy, medium, hard, expert, master, random, greedy).
+        """Starts a match against bots, in a list or with commas between: novice, easy, medium, hard, expert, master,
+        random, greedy.
 
         Seats count from 0. The seed, 64 hex digits, decides all chance; without one it is fresh. Answers the id of the
         match and the table as your seat sees it.
         """
-        named = [bot.strip() for bot in bots.split(",") if bot.strip()]
+        said = bots.split(",") if isinstance(bots, str) else bots
+        named = [bot.strip() for bot in said if bot.strip()]
         for bot in named:
             if bot not in BOTS:
                 raise BadOption(f"the bots are {', '.join(BOTS)}; not {bot[:40]!r}")

@@ -10,9 +10,10 @@ from typing import Protocol
 
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.levels import make_bot
+from ludotheque.core.checked import whole
 from ludotheque.core.errors import BadNotation, BadOption, IllegalAction, NotNow
 from ludotheque.core.match import Match
-from ludotheque.core.record import write_record
+from ludotheque.core.record import clean_name, write_record
 from ludotheque.core.rng import SEED_BYTES
 from ludotheque.games import game as find_game
 from ludotheque.rulebook import rulebook
@@ -56,7 +57,7 @@ class Reply:
 def rules_text(game: str, clause: str = "", language: str = "en") -> str:
     """The rules of a game by clause, and what the signs of its board mean; or one clause or section. Raises `BadOption`
     that lists the clauses."""
-    book = rulebook(game, language)
+    book, clause = rulebook(game, language), clause.strip()
     if clause and book.section(clause) is None:
         found = book.clause(clause)
         return f"{found.id} {found.text}"
@@ -73,6 +74,12 @@ def rules_text(game: str, clause: str = "", language: str = "en") -> str:
     if not clause:
         parts.append(legend_text(find_game(game).id, words(language)))
     return "\n\n".join(filter(None, parts))
+
+
+def text_of(what: str, value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError(f"{what} is a text; not {type(value).__name__} {value!r:.60}")
+    return value
 
 
 class TextTable:
@@ -93,7 +100,14 @@ class TextTable:
         name: str = "",
     ) -> None:
         found = find_game(game)
-        chosen = found.check_options({name: str(value) for name, value in (options or {}).items()})
+        options = {} if options is None else options
+        if not isinstance(options, Mapping):
+            raise TypeError(f"options go by name, as {{'players': 4}}; not {type(options).__name__} {options!r:.60}")
+        chosen = found.check_options({name: str(value) for name, value in options.items()})
+        bots = [bots] if isinstance(bots, str) else bots
+        if not isinstance(bots, Sequence):
+            raise TypeError(f"bots are a list of names, as ['medium']; not {type(bots).__name__} {bots!r:.60}")
+        seat = whole("the seat", seat)
         if not 0 <= seat < chosen.players:
             raise BadOption(f"the seats are 0 to {chosen.players - 1}; not {seat}")
         others = [other for other in range(chosen.players) if other != seat]
@@ -105,7 +119,7 @@ class TextTable:
         self.language = language
         self.seat = seat
         specs = {other: bots[min(number, len(bots) - 1)] for number, other in enumerate(others)}
-        name = name or self.say.say("models-you")
+        name = clean_name(text_of("the name", name)) if name else self.say.say("models-you")
         names = [name if one == seat else f"bot {specs[one]}" for one in range(chosen.players)]
         self._bots: dict[int, Bot] = {other: make_bot(spec, found, chosen) for other, spec in specs.items()}
         self.match = Match(found, chosen, seed or secrets.token_bytes(SEED_BYTES), names)
@@ -120,7 +134,7 @@ class TextTable:
 
     def rules(self, clause: str = "") -> str:
         """The rules by clause, and what the signs of the board mean; or one clause or section (`S-3.1`, `S-3`)."""
-        return rules_text(self.match.game.id, clause, self.language)
+        return rules_text(self.match.game.id, text_of("a clause", clause), self.language)
 
     def look(self) -> str:
         """What happened since the last look, the board as the seat sees it, and what there is to decide."""
@@ -187,7 +201,7 @@ class TextTable:
     def _find(self, move: str) -> int:
         if self.is_over:
             raise NotNow("over", "the match is over: read its record, or start another")
-        return find_move(self.match.game, self.match.state, move)
+        return find_move(self.match.game, self.match.state, text_of("a move", move))
 
     def _let_bots_play(self) -> None:
         match = self.match
