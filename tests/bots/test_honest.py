@@ -7,9 +7,12 @@ from itertools import islice
 import pytest
 
 from ludotheque.bots.analysis import percents
-from ludotheque.bots.calibration import Calibration
+from ludotheque.bots.calibration import Calibration, calibration_of, kept, key_of
 from ludotheque.bots.levels import make_bot
+from ludotheque.bots.weights import strongest_policy
 from ludotheque.core.rng import Rng
+from ludotheque.games import game as load
+from ludotheque.games import game_ids
 from tests.cases import Case, every, plain_cases, walk
 
 
@@ -67,3 +70,25 @@ def test_a_calibration_keeps_order_sum_and_certainty(case: Case) -> None:
     assert Calibration(2.0).sharpened(1.0) == 1.0
     assert Calibration(2.0).sharpened(0.0) == 0.0
     assert Calibration(2.0).sharpened(0.5) == 0.5
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_every_number_that_mends_chances_is_for_a_way_to_play_that_there_is(game_id: str) -> None:
+    """A key that no options have would mend nothing, and nobody would see it."""
+    game = load(game_id)
+    known = set()
+    for mode in game.modes:
+        for players in mode.players:
+            for level in ("easy", "medium", "hard") if players == 1 else ("",):
+                options = game.options(mode=mode.id, players=players, **({"level": level} if level else {}))
+                known |= {key_of(options, learned) for learned in {False, strongest_policy(game, options).learned}}
+    assert {key for numbers in kept(game_id).values() for key in numbers} <= known
+
+
+def test_chances_in_a_way_to_play_that_was_not_measured_stay_as_they_are() -> None:
+    game = load("seikatsu")
+    options = game.options(mode="tournament", players=3)
+    assert key_of(options, False) not in kept("seikatsu")["powers"]
+    state = game.deal(options, Rng(1))
+    raw = [0.5, 0.3, 0.2]
+    assert calibration_of(options, False).chances(state, raw) == pytest.approx(raw)

@@ -10,7 +10,22 @@ from ludotheque.bots.levels import make_bot
 from ludotheque.core.rng import Rng
 from tests.cases import Case, every, plain_cases, walk
 
-BOTS = ("random", "greedy", "novice", "easy", "mcts:nodes=30", "expert:nodes=20", "master:nodes=30")
+BOTS = (
+    "random",
+    "greedy",
+    "novice",
+    "easy",
+    "medium:nodes=20",
+    "hard:nodes=20",
+    "mcts:nodes=30",
+    "mcts:nodes=20,slips=0.5",
+    "expert:nodes=20",
+    "master:nodes=30",
+    "network:nodes=20",
+    "expert@0.1:nodes=20",
+    "master@1.0:nodes=20",
+    "py:examples.bots.one_ply:OnePly",
+)
 POSITIONS = 3
 REDEALS = 4
 
@@ -37,6 +52,9 @@ def test_an_analysis_is_the_same_in_every_redeal_of_a_position(case: Case) -> No
         bot = make_bot(spec, game, options)
         said = [bot.analyse(game, state.redeal(seat, Rng(number)), seat, seed=1).as_data() for number in range(3)]
         assert said[0] == said[1] == said[2]
+        asked = state.legal_actions()[-1]
+        judged = [bot.judge(game, state.redeal(seat, Rng(number)), seat, 1, asked) for number in range(3)]
+        assert judged[0] == judged[1] == judged[2]
 
 
 @every(plain_cases())

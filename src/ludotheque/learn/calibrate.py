@@ -22,6 +22,8 @@ from ludotheque.interrupts import ProcessLost, end_quietly, unheard
 
 BINS = 10
 POWERS = [0.3 + 0.05 * step for step in range(75)]
+SHIFTS = [0.1 * step for step in range(-20, 31)]
+"""Tried for who plays alone."""
 EVERY = 3
 """Of the decisions of a game every third is told of: they depend on each other anyway."""
 
@@ -82,9 +84,8 @@ def games_told(
             pool.shutdown(cancel_futures=True)
 
 
-def mended(told: Told, power: float) -> list[float]:
+def mended(told: Told, calibration: Calibration) -> list[float]:
     """By side, in the order of their first seats; who plays alone against the game, their chance."""
-    calibration = Calibration(power)
     first = [seat for seat, side in enumerate(told.sides) if told.sides.index(side) == seat]
     parts = [calibration.sharpened(told.raw[seat]) for seat in first]
     total = sum(parts) if len(parts) > 1 else 1.0
@@ -95,36 +96,41 @@ def outcomes(told: Told) -> list[float]:
     return [won for seat, won in enumerate(told.won) if told.sides.index(told.sides[seat]) == seat]
 
 
-def brier(all_told: Sequence[Told], power: float = 1.0) -> float:
+AS_TOLD = Calibration()
+
+
+def brier(all_told: Sequence[Told], calibration: Calibration = AS_TOLD) -> float:
     """The mean squared difference between a side's chance and what came: 0 is perfect, always saying half is 0.25."""
     errors = [
         (chance - won) ** 2
         for told in all_told
-        for chance, won in zip(mended(told, power), outcomes(told), strict=True)
+        for chance, won in zip(mended(told, calibration), outcomes(told), strict=True)
     ]
     return sum(errors) / max(1, len(errors))
 
 
-def log_loss(all_told: Sequence[Told], power: float) -> float:
+def log_loss(all_told: Sequence[Told], calibration: Calibration) -> float:
     total = 0.0
     for told in all_told:
-        for chance, won in zip(mended(told, power), outcomes(told), strict=True):
+        for chance, won in zip(mended(told, calibration), outcomes(told), strict=True):
             sure = min(1 - 1e-4, max(1e-4, chance))
             total -= won * log(sure) + (1 - won) * log(1 - sure)
     return total
 
 
-def best_power(all_told: Sequence[Told]) -> float:
+def best_calibration(all_told: Sequence[Told]) -> Calibration:
     """The one with which the games were least surprising."""
-    best = min(POWERS, key=lambda power: log_loss(all_told, power))
-    return round(best, 2)
+    tried = [Calibration(round(power, 2)) for power in POWERS]
+    if all_told and len(set(all_told[0].sides)) == 1:
+        tried = [Calibration(one.power, round(shift, 1)) for one in tried[::2] for shift in SHIFTS]
+    return min(tried, key=lambda one: log_loss(all_told, one))
 
 
-def reliability(all_told: Sequence[Told], power: float = 1.0) -> list[tuple[float, float, int]]:
+def reliability(all_told: Sequence[Told], calibration: Calibration = AS_TOLD) -> list[tuple[float, float, int]]:
     """For each tenth of the chances that was ever told: the mean chance, the share that came true, and how many."""
     bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
     for told in all_told:
-        for chance, won in zip(mended(told, power), outcomes(told), strict=True):
+        for chance, won in zip(mended(told, calibration), outcomes(told), strict=True):
             bins[min(BINS - 1, int(chance * BINS))].append((chance, won))
     return [
         (sum(chance for chance, _ in one) / len(one), sum(won for _, won in one) / len(one), len(one))

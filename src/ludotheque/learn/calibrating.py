@@ -10,7 +10,7 @@ from rich.box import SIMPLE
 from rich.table import Table
 
 from ludotheque.arena.plots import WIDTH, load_pyplot
-from ludotheque.bots.calibration import calibration_of, key_of
+from ludotheque.bots.calibration import Calibration, calibration_of, key_of
 from ludotheque.bots.levels import level_of, policy_of
 from ludotheque.cli.arguments import (
     ChoicesOption,
@@ -24,7 +24,7 @@ from ludotheque.cli.arguments import (
     find_game,
 )
 from ludotheque.cli.screen import console, print_data, progress
-from ludotheque.learn.calibrate import Told, best_power, brier, games_told, reliability
+from ludotheque.learn.calibrate import AS_TOLD, Told, best_calibration, brier, games_told, reliability
 
 
 def register(app: typer.Typer) -> None:
@@ -49,7 +49,8 @@ def calibrate(
 ) -> None:
     """Measure whether the chances that a bot tells come true: by games, and on other games than those that mend them.
 
-    Half of the games say by which power the odds are to be raised; the other half says what that is worth.
+    Half of the games say by which power the odds are to be raised (alone, also by how much they are moved); the other
+    half says what that is worth.
     """
     found = find_game(game)
     options = chosen_options(found, mode, players, option or [])
@@ -60,10 +61,9 @@ def calibrate(
             told.append(one)
             bars.advance(bar)
     learned = policy_of(level_of(bot.partition(":")[0], found, options.mode), found, options).learned
-    fitted = best_power([one for game_told in told[::2] for one in game_told])
+    fitted = best_calibration([one for game_told in told[::2] for one in game_told])
     rest = [one for game_told in told[1::2] for one in game_told]
-    shipped = calibration_of(options, learned).power
-    lines = {"raw": 1.0, "shipped": shipped, "fitted": fitted}
+    lines = {"raw": AS_TOLD, "shipped": calibration_of(options, learned), "fitted": fitted}
     if plot is not None:
         _draw(rest, lines, plot)
     if as_json:
@@ -74,9 +74,10 @@ def calibrate(
                 "bot": bot,
                 "games": games,
                 "decisions": len(rest),
-                "power": fitted,
-                "brier": {name: brier(rest, power) for name, power in lines.items()},
-                "reliability": {name: reliability(rest, power) for name, power in lines.items()},
+                "power": fitted.power,
+                "shift": fitted.shift,
+                "brier": {name: brier(rest, one) for name, one in lines.items()},
+                "reliability": {name: reliability(rest, one) for name, one in lines.items()},
             }
         )
         return
@@ -84,8 +85,8 @@ def calibrate(
     out.print(
         f"{found.name}, {key_of(options, learned)}: {bot}, {games} games, {len(rest)} decisions of every other one"
     )
-    for name, power in lines.items():
-        out.print(f"{name} (power {power:g}): Brier score {brier(rest, power):.4f}")
+    for name, line in lines.items():
+        out.print(f"{name} ({_numbers(line)}): Brier score {brier(rest, line):.4f}")
     table = Table(box=SIMPLE, title="what was told, and what came (fitted)", title_justify="left")
     for heading in ("told", "came", "sides"):
         table.add_column(heading, justify="right")
@@ -94,12 +95,17 @@ def calibrate(
     out.print(table)
 
 
-def _draw(told: list[Told], lines: dict[str, float], path: Path) -> None:
+def _numbers(calibration: Calibration) -> str:
+    shift = f", shift {calibration.shift:g}" if calibration.shift else ""
+    return f"power {calibration.power:g}{shift}"
+
+
+def _draw(told: list[Told], lines: dict[str, Calibration], path: Path) -> None:
     figure, axes = load_pyplot().subplots(figsize=(WIDTH, 5.0), layout="constrained")
     axes.plot([0, 100], [0, 100], color="#888888", linestyle="--", linewidth=1)
-    for name, power in lines.items():
-        points = reliability(told, power)
-        label = f"{name}, power {power:g}: Brier {brier(told, power):.3f}"
+    for name, one in lines.items():
+        points = reliability(told, one)
+        label = f"{name}, {_numbers(one)}: Brier {brier(told, one):.3f}"
         axes.plot([100 * point[0] for point in points], [100 * point[1] for point in points], "o-", label=label)
     axes.set_xlabel("chance that was told, %")
     axes.set_ylabel("won, %")
