@@ -51,7 +51,7 @@ study-analyse = Analyse
 
 study-analysis = Analysis
 study-engine = Engine
-study-playouts = { $playouts } playouts
+study-playouts = { $playouts } simulated games
 study-doubt = Not settled yet: { $move } has the better average so far.
 study-best-has = The best move instead: { $why }.
 study-than-next = Against the next best: { $why }.
@@ -80,7 +80,7 @@ study-file = Open a file
 study-save = Save as text
 study-picture = Save picture
 study-edit = Edit position
-study-eyes = Seen and thought as
+study-eyes = Point of view
 study-all-moves = All moves
 study-back = Back
 study-forward = Forward

@@ -149,7 +149,7 @@ gravity-superstar-ui-then-move-card = Choisissez la carte à poser face cachée.
 
 # The log
 gravity-superstar-ui-fell = { $count ->
-    [one] chute de { $count } case
+    [one] chute d’une case
    *[other] chute de { $count } cases
 }
 gravity-superstar-ui-star = étoile { $colour }
@@ -174,7 +174,7 @@ gravity-superstar-use-complete = Reprendre ses cartes
 gravity-superstar-hint-simple = Jouez une carte face cachée, pour un seul pas.
 gravity-superstar-hint-special = Jouez cette carte : { $card }.
 gravity-superstar-hint-joker = Jouez votre Joker.
-gravity-superstar-hint-steal = Volez le joueur que vous avez heurté.
+gravity-superstar-hint-steal = Volez le joueur que vous avez éjecté.
 gravity-superstar-hint-replay = Dépensez un jeton pour rejouer.
 gravity-superstar-hint-done = Terminez votre tour.
-gravity-superstar-hint-complete = Reprenez des cartes.
+gravity-superstar-hint-complete = Reprenez vos cartes.

@@ -84,8 +84,8 @@ gravity-superstar-do-done = Terminer le tour
 
 # Ce qui est demandé
 
-gravity-superstar-prompt-act = Jouez une carte, ou posez-en une face cachée pour faire un pas.
-gravity-superstar-prompt-act-again = Rejouez : une carte, ou une autre face cachée pour faire un pas.
+gravity-superstar-prompt-act = Jouez une carte, ou faites un pas avec une carte face cachée.
+gravity-superstar-prompt-act-again = Rejouez : une carte, ou un pas avec une carte face cachée.
 gravity-superstar-prompt-theft = Choisissez ce que vous volez à { $victim_seat }.
 gravity-superstar-prompt-replay = Dépensez un jeton Rejouer pour une action de plus, ou terminez votre tour. Vous avez { $tokens ->
     [one] { $tokens } jeton

@@ -6,15 +6,15 @@ octocube-ui-space-hole = { $space }: a hole.
 octocube-ui-space-floor = { $space }: bare sea floor.
 octocube-ui-space-cube = { $you ->
     [1] Your cube is here.
-   *[0] { $seat }'s cube is here.
+   *[0] { $seat }’s cube is here.
 }
 octocube-ui-cube = { $you ->
     [1] Your cube on { $space }. Top, bottom, north, east, south, west: { $tiles }
-   *[0] { $seat }'s cube on { $space }. Top, bottom, north, east, south, west: { $tiles }
+   *[0] { $seat }’s cube on { $space }. Top, bottom, north, east, south, west: { $tiles }
 }
 octocube-ui-cube-home = { $you ->
     [1] Your cube, off the board. Top, bottom, north, east, south, west: { $tiles }
-   *[0] { $seat }'s cube, off the board. Top, bottom, north, east, south, west: { $tiles }
+   *[0] { $seat }’s cube, off the board. Top, bottom, north, east, south, west: { $tiles }
 }
 octocube-ui-net = Top, bottom, north, east, south, west: { $tiles }
 octocube-ui-short-top = Top
@@ -29,7 +29,7 @@ octocube-ui-key-height = tiles in the stack
 
 octocube-ui-panel = Your cube and what you can do
 octocube-ui-your-cube = Your cube
-octocube-ui-cube-of = { $seat }'s cube
+octocube-ui-cube-of = { $seat }’s cube
 octocube-ui-tiled = { $count } of 6
 octocube-ui-after = After the move
 octocube-ui-after-roll = After rolling { $direction }
@@ -134,7 +134,7 @@ octocube-ui-coins-end = { $count ->
 octocube-ui-majorities = Majorities
 octocube-ui-majorities-of = { $you ->
     [1] Your tiles by colour and object, and who leads
-   *[0] { $seat }'s tiles by colour and object, and who leads
+   *[0] { $seat }’s tiles by colour and object, and who leads
 }
 octocube-ui-first = 1st: { $points }
 octocube-ui-second = 2nd: { $points }
@@ -153,7 +153,7 @@ octocube-ui-filled = { $count } of { $of } filled
 octocube-ui-kids-how = A space takes its own tile, any tile of its colour, or its object in any colour.
 octocube-ui-kids-board = { $you ->
     [1] Your board
-   *[0] { $seat }'s board
+   *[0] { $seat }’s board
 }
 octocube-ui-slot = Free space: { $wanted }
 octocube-ui-slot-full = Filled: { $tile }

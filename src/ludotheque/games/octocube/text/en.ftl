@@ -5,10 +5,10 @@ octocube-mode-basic-about = Series of treasures score up to 15 points; then nine
 octocube-mode-advanced = Advanced game
 octocube-mode-advanced-about = The basic game plus eight powers on the abyss tiles: swap, lift, turn, take.
 octocube-mode-kids = Kids game
-octocube-mode-kids-about = No counting: fill the 16 spaces of your board first.
+octocube-mode-kids-about = No points to count: be the first to fill the 16 spaces of your board.
 octocube-option-open-scores = Points
 octocube-option-open-scores-no = Hidden: you see only your own points.
-octocube-option-open-scores-yes = Open: everybody's points are shown.
+octocube-option-open-scores-yes = Open: everybody’s points are shown.
 
 octocube-object-starfish = starfish
     .most = Starfish majority
@@ -298,12 +298,12 @@ octocube-log-swap-stacks = { $you ->
    *[0] { $seat } swapped the stacks{ PLACE(" on ", $space) }{ PLACE(" and ", $other_space) }
 }
 octocube-log-swap-tops = { $you ->
-    [1] You got the { $tile } from { $other_seat }'s cube
-   *[0] { $seat } got the { $tile } from { $other_seat }'s cube
+    [1] You got the { $tile } from { $other_seat }’s cube
+   *[0] { $seat } got the { $tile } from { $other_seat }’s cube
 }
 octocube-log-give-top = { $you ->
-    [1] Your { $tile } went to { $other_seat }'s cube
-   *[0] { $seat }'s { $tile } went to { $other_seat }'s cube
+    [1] Your { $tile } went to { $other_seat }’s cube
+   *[0] { $seat }’s { $tile } went to { $other_seat }’s cube
 }
 octocube-log-retrieve = { $count ->
     [0] { $you ->
@@ -397,10 +397,10 @@ octocube-why-needs-two-stacks = Power { $power }: there have to be two free stac
 octocube-why-needs-both-tops = Power { $power }: you need a tile on top of your cube and of another cube on the board.
 octocube-why-no-power-in-use = You are not using a power.
 octocube-why-not-on-board = There is no { $tile } on your board.
-octocube-why-own-cube = Choose another player's cube.
+octocube-why-own-cube = Choose another player’s cube.
 octocube-why-no-such-seat = There is no such player.
-octocube-why-cube-at-home = { $other_seat }'s cube is not on the board.
-octocube-why-no-top-tile = { $other_seat }'s cube has no tile on top.
+octocube-why-cube-at-home = { $other_seat }’s cube is not on the board.
+octocube-why-no-top-tile = { $other_seat }’s cube has no tile on top.
 octocube-why-same-stack = You already chose { PLACE("", $space, "this one") }: choose another stack.
 octocube-why-coin = Coins do not go on a board.
 octocube-why-no-tile-there = There is no tile { PLACE("on ", $space, "here") }.

@@ -302,8 +302,8 @@ octocube-use-use = Pouvoir { $power }
 
 octocube-hint-place = Posez votre cube.
 octocube-hint-place-turned = Posez votre cube, dans le bon sens.
-octocube-hint-roll = Roulez votre cube.
-octocube-hint-pivot = Pivotez votre cube.
+octocube-hint-roll = Faites rouler votre cube.
+octocube-hint-pivot = Faites pivoter votre cube.
 octocube-hint-score = Marquez les points de votre cube.
 octocube-hint-score-none = Ramenez votre cube.
 octocube-hint-pass = Passez.

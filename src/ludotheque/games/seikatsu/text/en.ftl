@@ -142,8 +142,8 @@ seikatsu-score-row = { $pagoda } pagoda, row { $row }: { $points ->
         }
     }
 }
-seikatsu-score-rival-flocks = Rival's flocks: { $points }
-seikatsu-score-rival-row = Rival's { $pagoda } pagoda, row { $row }: { $points }
+seikatsu-score-rival-flocks = Rival’s flocks: { $points }
+seikatsu-score-rival-row = Rival’s { $pagoda } pagoda, row { $row }: { $points }
 
 # The end
 

@@ -2,8 +2,8 @@
 
 tolleno-line-tolleno = Les options : le mode, le nombre de joueurs, le contrat initial et le centre.
 tolleno-line-initial = Le contrat initial.
-tolleno-line-round = La manche, qui l’a commencée, qui joue (à partir de 0) et l’étape : extend (agrandir), build (construire), second (construire ou contrat), sail (naviguer), lift (charger) ou put (décharger).
-tolleno-line-extended = Quelqu’un a pu agrandir la cité pendant cette manche.
+tolleno-line-round = La manche, qui l’a commencée, qui joue (à partir de 0) et l’étape : extend (étendre), build (construire), second (construire ou contrat), sail (naviguer), lift (charger) ou put (décharger).
+tolleno-line-extended = Quelqu’un a pu étendre la ville pendant cette manche.
 tolleno-line-turn = Ce que le siège a fait pendant ce tour : la tuile posée, le premier étage, le départ du bateau et l’étage qu’il transporte.
 tolleno-line-seat = Un siège : son plateau, ses jetons étoile et la tuile qu’il tient.
 tolleno-line-offer = Les contrats face visible.

@@ -217,7 +217,7 @@ tolleno-learn-extend = Un tour a cinq étapes. Étape 1 : posez votre tuile de f
    *[0] Survolez la place éclairée : la tuile se tourne d’elle-même. R, la molette ou le bouton la tournent encore si plusieurs sens conviennent. Cliquez pour la poser.
 }
 tolleno-learn-build = Étape 2 : construisez un étage sur le quai du canal que vous venez de prolonger ; il est éclairé. Chaque place cerclée montre combien d’étoiles un étage y rapporte en l’état : ici 4 pour la tuile gagnée, et 7 pour le plus haut bâtiment. Construisez sur la place cerclée.
-tolleno-learn-second = Étape 3 : construisez un second étage sur une autre tuile, au quai d’un canal qui croise le premier. Le drapeau marque votre premier étage. Construisez sur la place cerclée.
+tolleno-learn-second = Étape 3 : construisez un second étage sur une autre tuile, sur le quai d’un canal qui croise le premier. Le drapeau marque votre premier étage. Construisez sur la place cerclée.
 tolleno-learn-rival = Au lieu d’un second étage, Ada a posé un contrat. Il a rapporté tout de suite et reste face cachée : sa place est prise pour de bon. Ce que chacun a marqué reste secret.
 tolleno-learn-again = À vous. Posez votre tuile sur la place éclairée.
 tolleno-learn-win = Le nombre sur le pont d’une tuile est sa valeur. À la fin, elle revient à celui qui y a le plus haut bâtiment. La petite marque montre qui est en tête. Construisez sur la nouvelle tuile.
@@ -240,7 +240,7 @@ tolleno-sheet-aim-text = Bâtissez une ville sur la lagune. Les étoiles viennen
 tolleno-sheet-turn = Votre tour : étendre
 tolleno-sheet-turn-text = Un tour a cinq étapes. D’abord, posez votre tuile de façon à prolonger au moins un canal. Sur chaque côté commun avec la ville, un canal doit rencontrer un canal, et un quai un quai.
 tolleno-sheet-build = Construire
-tolleno-sheet-build-text = Construisez un étage sur le quai d’un canal que vous venez de prolonger, sur une fondation libre ou sur un bâtiment à vous. Puis construisez un second étage, ou posez un contrat, sur une autre tuile, au quai d’un canal qui croise le premier.
+tolleno-sheet-build-text = Construisez un étage sur le quai d’un canal que vous venez de prolonger, sur une fondation libre ou sur un bâtiment à vous. Puis construisez un second étage, ou posez un contrat, sur une autre tuile, sur le quai d’un canal qui croise le premier.
 tolleno-sheet-contract = Les contrats
 tolleno-sheet-contract-text = Un contrat rapporte tout de suite pour sa tuile et les huit tuiles autour. Il reste là face cachée et occupe sa place.
 tolleno-sheet-boat = Le bateau
@@ -253,7 +253,7 @@ tolleno-ui-then-contract-spot = Choisissez maintenant un emplacement éclairé p
 
 # En chiffres
 
-tolleno-opening-build = Bâtir sur une tuile { $value }, { $fountains ->
+tolleno-opening-build = Construire sur une tuile de { $value }, { $fountains ->
     [0] loin des fontaines
     [one] près d’une fontaine
    *[other] près de { $fountains } fontaines
@@ -263,10 +263,10 @@ tolleno-use-contract = Contrat « { $contract } »
 # Conseils : quel genre de coup
 
 tolleno-hint-extend = Posez votre tuile ici, dans le bon sens.
-tolleno-hint-build = Bâtissez un étage.
+tolleno-hint-build = Construisez un étage.
 tolleno-hint-contract = Posez un contrat.
-tolleno-hint-sail = Déplacez un bateau.
-tolleno-hint-enter = Faites entrer un bateau.
+tolleno-hint-sail = Déplacez votre bateau.
+tolleno-hint-enter = Faites entrer votre bateau.
 tolleno-hint-lift = Emportez un étage.
 tolleno-hint-carry-nothing = N’emportez rien cette fois.
 tolleno-hint-put = Déposez l’étage.

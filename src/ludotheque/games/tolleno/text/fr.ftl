@@ -227,7 +227,7 @@ tolleno-won-shared = Même nombre d’étoiles : la victoire est partagée.
 
 tolleno-mode-standard = Standard
 tolleno-option-initial = Contrat initial
-tolleno-option-initial-random = Un contrat sur trois, tiré au hasard
+tolleno-option-initial-random = Un des trois contrats, au hasard
 tolleno-option-initial-tallest = 7 ★ pour le plus haut bâtiment
 tolleno-option-initial-centre = 5 ★ pour le plus d’étages dans le centre
 tolleno-option-initial-high = 6 ★ à chacun pour un bâtiment de 5 étages
