@@ -16,6 +16,13 @@ def test_the_page_is_up_to_date() -> None:
     assert PAGE.read_text("utf-8") == reference()
 
 
+def test_every_part_of_a_state_is_explained() -> None:
+    table = reference().partition("## `class State`")[2].partition("\n## ")[0]
+    parts = re.findall(r"^\| `(.+)` \| (.*) \|$", table, re.MULTILINE)
+    assert len(parts) > 20
+    assert [part for part, told in parts if not told and not part.startswith("State(")] == []
+
+
 def test_every_export_is_there_and_explained() -> None:
     page = reference()
     for name in ludotheque.__all__:

@@ -30,8 +30,11 @@ class State:
     """
 
     options: Options
+    """The game's options: equal states have equal ones."""
     players: i64
+    """The number of seats."""
     to_move: i64
+    """The seat that decides; `NOBODY` when the game is over."""
 
     def __init__(self, options: Options) -> None:
         self.options = options
@@ -40,6 +43,7 @@ class State:
 
     @property
     def is_over(self) -> bool:
+        """Whether the game has ended."""
         return self.to_move == NOBODY
 
     @property

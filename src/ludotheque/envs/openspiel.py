@@ -107,6 +107,8 @@ class Past:
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
+    """A position of our engine and what each seat has seen so far; before the deal neither."""
+
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self._encoder = game.encoder
