@@ -114,7 +114,9 @@ class Batch:
         words = self.words
         games = self.games
         # The games from here on are too near to the end to ask for those ahead.
-        last: i64 = games - STATE_AHEAD if self.asks_ahead else 0
+        last: i64 = 0
+        if self.asks_ahead:
+            last = games - STATE_AHEAD
         game: i64 = 0
         at: i64 = 0
         while game < games:
