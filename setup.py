@@ -49,6 +49,8 @@ ENGINE = (
     "bots/tree.py",
     "bots/mcts.py",
     "bots/net.py",
+    "bots/learned.py",
+    "bots/self_play.py",
     "bots/counted.py",
 )
 # No page has environments.

@@ -7,9 +7,9 @@ import pytest
 
 from ludotheque.bots.bot import GREEDY_DEALS, BotFailed
 from ludotheque.bots.greedy import leads_after
+from ludotheque.bots.learned import LearnedPolicy
 from ludotheque.bots.levels import LEVELS, level_of, make_bot, wants_network
 from ludotheque.bots.mcts import Search
-from ludotheque.bots.net import LearnedPolicy
 from ludotheque.core.errors import BadOption
 from ludotheque.core.rng import Rng
 from ludotheque.games import game as load

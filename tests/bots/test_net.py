@@ -6,13 +6,18 @@ from itertools import islice
 
 import pytest
 from librt.vecs import vec
+from msgspec import structs
 from mypy_extensions import i64
 
 from ludotheque.bots.bot import SearchBot
-from ludotheque.bots.net import NOT_READ, SCALE, LearnedPolicy, Net, SelfPlay
-from ludotheque.bots.weights import Part, Shape, read_weights, write_weights
+from ludotheque.bots.learned import LearnedPolicy
+from ludotheque.bots.net import NOT_READ, SCALE, Net
+from ludotheque.bots.self_play import SelfPlay
+from ludotheque.bots.weights import Part, Shape, learned_policy, read_weights, write_weights
+from ludotheque.core.parts import NONE, parts_of
 from ludotheque.core.policy import floats
 from ludotheque.core.rng import Rng
+from ludotheque.games import game as load
 from tests.cases import Case, every, plain_cases, walk
 
 WIDE, NARROW = 8, 4
@@ -25,14 +30,16 @@ def any_part(case: Case, seed: int = 1) -> Part:
     entries = game.observer(options).layout.size
     read = [entry if entry % 3 else NOT_READ for entry in range(entries)]
     inputs = entries + options.players + int(game.policy(options).features())
-    shape = Shape(entries, inputs, WIDE, NARROW, 2 * options.players)
+    shape = Shape(entries, inputs, WIDE, NARROW, 2 * options.players, parts_of(game, options).count)
     weights = [[(rng.below(2001) - 1000) / 4096 for _ in range(size)] for size in shape.sizes()]
     return Part(shape, read, weights)
 
 
 def learned(case: Case) -> LearnedPolicy:
     game, options = case
-    return LearnedPolicy(game.policy(options), game.observer(options), any_part(case).net())
+    policy = learned_policy(game, options, {str(options): any_part(case)})
+    assert policy is not None
+    return policy
 
 
 def test_a_network_adds_multiplies_and_rectifies() -> None:
@@ -50,6 +57,46 @@ def test_a_network_adds_multiplies_and_rectifies() -> None:
     net.run()
     cell = 0.25 + 2 * 3 + 1 * 4
     assert list(net.out) == [3 * (1 + 0.5 * cell), -1 * (1 + 0.5 * cell) + 0.5]
+
+
+@every(plain_cases())
+def test_an_action_is_worth_its_parts_besides_what_the_games_own_policy_says(case: Case) -> None:
+    game, options = case
+    parts = parts_of(game, options)
+    policy, teacher = learned(case), game.policy(options)
+    state = next(state for number, state in enumerate(walk(case, 4)) if number == 6)
+    policy.begin_rating(state)
+    teacher.begin_rating(state)
+    for action in state.legal_actions():
+        numbers = [
+            sum(len(parts.values[before]) for before in parts.names[:column]) + place
+            for column, place in enumerate(parts.rows[action])
+            if place != NONE
+        ]
+        worth = sum(policy.net.worths[number] for number in numbers)
+        assert policy.rate(state, action) == pytest.approx(teacher.rate(state, action) + worth)
+    cells = list(policy.net.narrower)
+    own = [policy.net.prior[NARROW + cell] * cells[cell] for cell in range(NARROW)]
+    assert policy.net.worths[1] == pytest.approx(policy.net.prior_bias[1] + sum(own))
+
+
+def test_networks_that_say_nothing_of_actions_rate_them_as_the_policy_does() -> None:
+    game = load("octocube")
+    options = game.options(mode="advanced")
+    policy, teacher = learned_policy(game, options), game.policy(options)
+    assert policy is not None, "the one that is shipped"
+    state = game.deal(options, Rng(1))
+    policy.begin_rating(state)
+    teacher.begin_rating(state)
+    for action in state.legal_actions():
+        assert policy.rate(state, action) == teacher.rate(state, action)
+
+
+def test_a_network_for_other_actions_is_not_used() -> None:
+    case = next(case for case in plain_cases() if case[0].id == "gravity_superstar")
+    part = any_part(case)
+    other = Part(structs.replace(part.shape, parts=part.shape.parts + 1), part.places, part.weights)
+    assert learned_policy(*case, {str(case[1]): other}) is None
 
 
 @every(plain_cases())

@@ -58,6 +58,22 @@ def test_a_searchs_games_are_the_same_too_and_its_opinion_counts_half() -> None:
     assert not same(positions, other), "another network, another game"
 
 
+def test_what_a_search_tried_is_kept_and_of_quick_games_there_is_none() -> None:
+    game = find_game("octocube")
+    options = game.options(mode="basic")
+    searched = play_piece(Piece("piece-00", game.id, options.as_dict(), first=1, games=1, nodes=8))[1]
+    quick = play_piece(Piece("piece-01", game.id, options.as_dict(), first=1, games=1))[1]
+    both = Positions.joined([searched, quick])
+    assert (searched.choices > 1).all()
+    assert not quick.choices.any()
+    assert len(both.choices) == len(both)
+    assert len(both.actions) == len(both.ratings) == len(both.tried) == both.choices.sum()
+    ends = searched.choices.cumsum()
+    for first, end in zip([0, *ends[:-1]], ends, strict=True):
+        assert searched.tried[first:end].sum() == pytest.approx(1)
+        assert len(set(searched.actions[first:end])) == end - first
+
+
 def test_several_processes_play_the_same_games() -> None:
     pieces = [Piece(f"piece-{number:02}", "seikatsu", {}, first=10 * number, games=2) for number in range(3)]
     alone = dict(play_pieces(pieces, 1, None))

@@ -68,3 +68,16 @@ def test_so_few_positions_that_there_are_ten_steps_are_enough() -> None:
     found = load("seikatsu")
     positions = play_piece(Piece("piece-00", "seikatsu", {}, first=0, games=10))[1]
     assert len(train(found, found.options(), positions, Recipe(epochs=10)).errors) == 10
+
+
+def test_a_network_learns_which_actions_a_search_tries() -> None:
+    from ludotheque.learn.pieces import Piece, play_piece
+    from ludotheque.learn.training import Recipe, train
+
+    found = load("gravity_superstar")
+    positions = play_piece(Piece("piece-00", "gravity_superstar", {}, first=0, games=80, nodes=40))[1]
+    untaught = train(found, found.options(), positions, Recipe(epochs=1, rate=0.0))
+    taught = train(found, found.options(), positions, Recipe(epochs=6))
+    assert untaught.part.shape.parts == taught.part.shape.parts > 0
+    assert not any(untaught.part.weights[-1])
+    assert taught.errors[-1]["actions"] < untaught.errors[-1]["actions"]

@@ -12,13 +12,17 @@ from importlib.resources import files
 
 from msgspec import Struct, convert, to_builtins
 
-from ludotheque.bots.net import LearnedPolicy, Net
+from ludotheque.bots.learned import LearnedPolicy
+from ludotheque.bots.net import Net
 from ludotheque.core.game import Game
 from ludotheque.core.options import Options
+from ludotheque.core.parts import parts_of
 from ludotheque.core.policy import Policy
 from ludotheque.core.state import State
 
-FORMAT = 1
+FORMAT = 2
+BEFORE = 1
+"""Networks that say nothing of actions."""
 
 
 class Shape(Struct, frozen=True):
@@ -30,6 +34,8 @@ class Shape(Struct, frozen=True):
     wide: int
     narrow: int
     outputs: int
+    parts: int = 0
+    """Of actions, that it says something of."""
 
     def sizes(self) -> list[int]:
         """The lengths of its lists of weights, one after the other."""
@@ -40,6 +46,8 @@ class Shape(Struct, frozen=True):
             self.narrow,
             self.narrow * self.outputs,
             self.outputs,
+            self.narrow * self.parts,
+            self.parts,
         ]
 
 
@@ -72,7 +80,7 @@ def read_weights(data: bytes, version: int) -> dict[str, Part]:
     """The networks by the options that they are for; none where they read other observations."""
     line, _, rest = data.partition(b"\n")
     head = json.loads(line)
-    if head["format"] != FORMAT or head["observations"] != version:
+    if head["format"] not in (BEFORE, FORMAT) or head["observations"] != version:
         return {}
     parts: dict[str, Part] = {}
     at = 0
@@ -100,7 +108,21 @@ def learned_policy(game: Game[State], options: Options, parts: dict[str, Part] |
     found = (shipped(game.id, game.env_version) if parts is None else parts).get(str(options))
     if found is None:
         return None
-    return LearnedPolicy(game.policy(options), game.observer(options), found.net())
+    net = found.net()
+    policy, observer = game.policy(options), game.observer(options)
+    if found.shape.parts == 0:
+        return LearnedPolicy(policy, observer, net)
+    numbers, count, width = action_numbers(game, options)
+    if found.shape.parts != count:
+        return None
+    return LearnedPolicy(policy, observer, net, numbers, width)
+
+
+@cache
+def action_numbers(game: Game[State], options: Options) -> tuple[list[int], int, int]:
+    """The numbers of the parts of each action, how many parts there are, and how many one action has at most."""
+    parts = parts_of(game, options)
+    return parts.numbers(), parts.count, len(parts.names)
 
 
 def network_policy(game: Game[State], options: Options) -> Policy:

@@ -10,10 +10,8 @@ from numpy.typing import NDArray
 
 from ludotheque.core.game import Game
 from ludotheque.core.options import Options
+from ludotheque.core.parts import NONE, parts_of
 from ludotheque.core.state import State
-
-NONE = -1
-"""Where an action has no such part."""
 
 
 @dataclass(frozen=True)
@@ -61,12 +59,5 @@ class Factors:
 
 
 def factors(game: Game[State], options: Options) -> Factors:
-    parts = [game.action_parts(action) for action in range(game.max_actions(options))]
-    seen: dict[str, dict[str, int]] = {}
-    for one in parts:
-        for name, value in one.items():
-            places = seen.setdefault(name, {})
-            places.setdefault(value, len(places))
-    names = tuple(seen)
-    rows = [[seen[name].get(one.get(name, ""), NONE) for name in names] for one in parts]
-    return Factors(names, {name: tuple(places) for name, places in seen.items()}, np.array(rows, np.int16))
+    parts = parts_of(game, options)
+    return Factors(parts.names, parts.values, np.array(parts.rows, np.int16))

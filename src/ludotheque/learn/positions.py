@@ -14,9 +14,10 @@ from numpy.typing import NDArray
 from ludotheque.arena.store import OtherRun
 from ludotheque.bots.bot import SearchBot
 from ludotheque.bots.endgame import won_parts
-from ludotheque.bots.net import SelfPlay
+from ludotheque.bots.self_play import SelfPlay
 from ludotheque.core.game import Game
 from ludotheque.core.options import Options
+from ludotheque.core.policy import Policy
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
 from ludotheque.envs.arrays import array_of
@@ -46,6 +47,14 @@ class Positions:
     """By seat, its part of the win, or what the search thought of it, or both."""
     games: NDArray[np.int64]
     """The number of the game that the position is from."""
+    choices: NDArray[np.int64]
+    """How many legal actions of the position follow in the rest, where a search was asked; else 0."""
+    actions: NDArray[np.int32]
+    """Position by position, these actions, ..."""
+    ratings: NDArray[np.float32]
+    """... how good each looks to the policy alone, ..."""
+    tried: NDArray[np.float32]
+    """... and what share of its playouts the search gave it."""
 
     def __len__(self) -> int:
         return len(self.rows)
@@ -91,6 +100,26 @@ def _moved(parts: list[Positions], name: str) -> NDArray[Any]:
     return whole
 
 
+class Choices:
+    """What a search tried in the positions of a game, for a network to foresee. `unasked`: so many without a search."""
+
+    def __init__(self, policy: Policy, unasked: int = 0) -> None:
+        self.policy = policy
+        self.counts = [0] * unasked
+        self.actions: list[int] = []
+        self.ratings: list[float] = []
+        self.tried: list[float] = []
+
+    def note(self, state: State, visits: dict[int, int]) -> None:
+        legal = state.legal_actions()
+        self.policy.begin_rating(state)
+        self.counts.append(len(legal))
+        self.actions += legal
+        self.ratings += [self.policy.rate(state, action) for action in legal]
+        all_visits = max(1, sum(visits.values()))
+        self.tried += [visits.get(action, 0) / all_visits for action in legal]
+
+
 class Notebook:
     """Plays games and keeps positions of them. The same number, the same game."""
 
@@ -109,7 +138,7 @@ class Notebook:
         rng = Rng(number)
         state = self.game.deal(self.options, rng)
         self.play.play(state, rng, QUICK_SLIPS, QUICK_SHARE, QUICK_TRIES)
-        return self._taken(state, number, None)
+        return self._taken(state, number)
 
     def searched(self, number: int, bot: SearchBot) -> Positions:
         """A game of a search against itself; what it thought of a position counts as much as how the game ended."""
@@ -117,6 +146,7 @@ class Notebook:
         state = self.game.deal(self.options, rng)
         self.play.count = 0
         thought: list[list[float]] = []
+        choices = Choices(self.play.policy)
         actions = 0
         while not state.is_over:
             seat = state.to_move
@@ -130,9 +160,11 @@ class Notebook:
                 sums = [sum(move.chances[one] for move in ranked) for one in range(state.players)]
                 counted = max(1, sum(int(move.counted) for move in ranked))
                 thought.append([one / counted for one in sums])
+                choices.note(state, {int(move.action): int(move.visits) for move in ranked})
             state.apply(self._chosen(state, [(m.action, int(m.visits)) for m in ranked], actions, rng))
             actions += 1
-        return self._taken(state, number, np.array(thought, np.float32).reshape(-1, self.options.players))
+        opinion = np.array(thought, np.float32).reshape(-1, self.options.players)
+        return self._taken(state, number, opinion, choices)
 
     def _chosen(self, state: State, visits: list[tuple[int, int]], actions: int, rng: Rng) -> int:
         if rng.unit() < SEARCH_SLIPS:
@@ -146,9 +178,16 @@ class Notebook:
                 return action
         return visits[0][0]
 
-    def _taken(self, end: State, number: int, thought: NDArray[np.float32] | None) -> Positions:
+    def _taken(
+        self,
+        end: State,
+        number: int,
+        thought: NDArray[np.float32] | None = None,
+        choices: Choices | None = None,
+    ) -> Positions:
         """What `play` has noted, of a game that came to this end."""
         count = int(self.play.count)
+        choices = choices or Choices(self.play.policy, count)
         seats = self.options.players
         order = (self._movers[:count, None] + np.arange(seats)[None, :]) % seats
         won = np.array(won_parts(end), np.float32)[order]
@@ -161,4 +200,8 @@ class Notebook:
             final=np.array(end.scores(), np.float32)[order],
             won=won.astype(np.float32),
             games=np.full(count, number, np.int64),
+            choices=np.array(choices.counts, np.int64),
+            actions=np.array(choices.actions, np.int32),
+            ratings=np.array(choices.ratings, np.float32),
+            tried=np.array(choices.tried, np.float32),
         )

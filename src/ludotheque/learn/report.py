@@ -20,6 +20,7 @@ def write_report(lesson: Lesson, rounds: Sequence[Round], path: Path) -> None:
             f"{one.positions:,}",
             f"{one.errors[-1]['chances']:.4f}",
             f"{one.errors[-1]['points']:.4f}",
+            f"{one.errors[-1]['actions']:.4f}" if "actions" in one.errors[-1] else "",
             str(one.rate),
             f"{100 * one.needed:.1f} %",
             str(one.games),
@@ -27,15 +28,26 @@ def write_report(lesson: Lesson, rounds: Sequence[Round], path: Path) -> None:
         ]
         for one in rounds
     ]
-    headings = ("round", "positions", "error: chances", "error: points", "against the best", "needed", "games", "")
+    headings = (
+        "round",
+        "positions",
+        "error: chances",
+        "error: points",
+        "error: actions",
+        "against the best",
+        "needed",
+        "games",
+        "",
+    )
     title = f"{game.name}: learning"
     parts = [
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(str(options))}; seed {lesson.seed}; {lesson.nodes} playouts.</p>",
         html_table(headings, rows),
-        '<p class="note">Errors are those on games that were held back. Round 0 learns from games of the policy alone '
-        "and meets a search that has no network. A network is kept if it wins an even share; alone, as "
-        "much as the best before it.</p>",
+        '<p class="note">Errors are those on games that were held back; of actions, what the shares that the network '
+        "gives them miss of what the search tried. Round 0 learns from games of the policy alone, so nothing of "
+        "actions, and meets a search without a network. A network is kept if it wins an even share; alone, as much as "
+        "the best before it.</p>",
         *(f"<figure>{as_svg(figure)}</figure>" for figure in (_strength(rounds), _errors(rounds))),
     ]
     path.write_text(html_page(title, parts), encoding="utf-8")
@@ -58,9 +70,10 @@ def _strength(rounds: Sequence[Round]) -> Any:
 
 def _errors(rounds: Sequence[Round]) -> Any:
     figure, axes = load_pyplot().subplots(figsize=(WIDTH, 3.0), layout="constrained")
-    for name in ("chances", "points"):
-        values = [errors[name] for one in rounds for errors in one.errors]
-        axes.plot(range(1, len(values) + 1), values, label=name)
+    epochs = [errors for one in rounds for errors in one.errors]
+    for name in ("chances", "points", "actions"):
+        told = [(number, errors[name]) for number, errors in enumerate(epochs, 1) if name in errors]
+        axes.plot([number for number, _ in told], [value for _, value in told], label=name)
     axes.set_xlabel("epochs of all rounds")
     axes.set_title("Errors on games that were held back")
     axes.legend(fontsize="small")

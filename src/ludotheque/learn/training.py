@@ -17,11 +17,14 @@ from ludotheque.core.game import Game
 from ludotheque.core.options import Options
 from ludotheque.core.state import State
 from ludotheque.learn.positions import Positions
+from ludotheque.learn.prior import Prior
 
 STEEP = 8.0
 """Chances near 0 and 1 need large outputs, which small weights would be slow to reach."""
 POINTS_WEIGHT = 1.0
 """Of the error in points beside that in chances."""
+PRIOR_WEIGHT = 0.5
+"""Of what the shares of the actions miss."""
 
 
 @dataclass(frozen=True)
@@ -110,13 +113,16 @@ def train(
         net[4].bias[seats:] /= STEEP
     scale_down = torch.from_numpy(1.0 / highest)
     together = torch.from_numpy(gather)
+    # What no search was asked of teaches nothing of actions.
+    prior = Prior(torch, game, options, positions, recipe.narrow) if positions.choices.any() else None
 
     def given(at: Any) -> Any:
         bare = seen[at][:, columns].float()
         return torch.cat([(bare @ together if pooled else bare) * scale_down, extra[at]], dim=1)
 
-    def errors_of(at: Any) -> tuple[Any, Any]:
-        out = net(given(at))
+    def errors_of(at: Any) -> tuple[Any, Any, Any, int]:
+        narrower = net[:4](given(at))
+        out = net[4](narrower)
         urge = STEEP * out[:, seats:]
         part = 0.5 + 0.5 * urge / (1.0 + urge.abs())
         chance = part if alone else part / part.sum(dim=1, keepdim=True)
@@ -124,34 +130,43 @@ def train(
         target = won[at]
         lost = -(target * chance.log() + (1 - target) * (1 - chance).log()).mean()
         missed = torch.nn.functional.smooth_l1_loss(out[:, :seats], change[at], beta=0.5)
-        return lost, missed
+        return lost, missed, *(prior.missed(at, narrower) if prior else (torch.zeros(()), 0))
 
     # At ten steps and less the schedule would have none in which its rate rises.
     steps = max(20, recipe.epochs * (len(learn) // recipe.batch + 1))
-    optimizer = torch.optim.Adam(net.parameters(), lr=recipe.rate)
+    weights = [*net.parameters(), *(prior.worths.parameters() if prior else [])]
+    optimizer = torch.optim.Adam(weights, lr=recipe.rate)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=recipe.rate, total_steps=steps, pct_start=0.1)
     history: list[dict[str, float]] = []
     for epoch in range(recipe.epochs):
         order = learn[torch.randperm(len(learn))]
         for begin in range(0, len(order), recipe.batch):
-            lost, missed = errors_of(order[begin : begin + recipe.batch])
+            lost, missed, untried, _ = errors_of(order[begin : begin + recipe.batch])
             optimizer.zero_grad()
-            (lost + POINTS_WEIGHT * missed).backward()
+            (lost + POINTS_WEIGHT * missed + PRIOR_WEIGHT * untried).backward()
             optimizer.step()
             schedule.step()
         with torch.no_grad():
             parts = [errors_of(check[begin : begin + 8192]) for begin in range(0, len(check), 8192)]
         sizes = [min(8192, len(check) - begin) for begin in range(0, len(check), 8192)]
         errors = {
-            "chances": float(sum(size * float(one[0]) for size, one in zip(sizes, parts, strict=True)) / sum(sizes)),
-            "points": float(sum(size * float(one[1]) for size, one in zip(sizes, parts, strict=True)) / sum(sizes)),
+            "chances": mean([float(one[0]) for one in parts], sizes),
+            "points": mean([float(one[1]) for one in parts], sizes),
         }
+        if prior:
+            errors["actions"] = mean([float(one[2]) for one in parts], [one[3] for one in parts])
         history.append(errors)
         told(epoch + 1, errors)
-    return Trained(_part(net, places, highest, recipe, inputs), history)
+    return Trained(_part(net, places, highest, recipe, inputs, prior), history)
 
 
-def _part(net: Any, places: list[int], highest: NDArray[np.float32], recipe: Recipe, inputs: int) -> Part:
+def mean(values: list[float], weights: list[int]) -> float:
+    return float(np.average(values, weights=weights)) if any(weights) else 0.0
+
+
+def _part(
+    net: Any, places: list[int], highest: NDArray[np.float32], recipe: Recipe, inputs: int, prior: Prior | None
+) -> Part:
     """The weights as 16-bit numbers, those of the observation for entries as they are."""
     first = net[0].weight.detach().numpy().T.copy()
     first[: len(highest)] /= highest[:, None]
@@ -167,10 +182,10 @@ def _part(net: Any, places: list[int], highest: NDArray[np.float32], recipe: Rec
     last, bias = arrays[4].copy(), arrays[5].copy()
     last[len(last) // 2 :] *= STEEP
     bias[len(bias) // 2 :] *= STEEP
-    arrays[4:] = [last, bias]
+    arrays[4:] = [last, bias, *(prior.weights() if prior else [np.zeros(0), np.zeros(0)])]
     lists = [np.asarray(array, np.float16).astype(np.float64).ravel().tolist() for array in arrays]
-    outputs = len(lists[-1])
-    return Part(Shape(len(places), inputs, recipe.wide, recipe.narrow, outputs), places, lists)
+    shape = Shape(len(places), inputs, recipe.wide, recipe.narrow, len(bias), prior.parts if prior else 0)
+    return Part(shape, places, lists)
 
 
 def load_torch() -> Any:
