@@ -170,3 +170,9 @@ def test_an_unknown_render_mode_is_refused() -> None:
     game.reset()
     with pytest.raises(ValueError, match="with a render_mode"):
         game.render()
+
+
+def test_it_says_what_it_plays() -> None:
+    said = repr(env("octocube", mode="advanced", players=2))
+    assert said.startswith("<ludotheque/Octocube-v")
+    assert "mode=advanced players=2" in said

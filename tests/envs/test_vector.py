@@ -255,3 +255,9 @@ def test_an_environment_is_neither_copied_nor_pickled() -> None:
     for asked in (copy.copy, copy.deepcopy, pickle.dumps):
         with pytest.raises(TypeError, match=r"make another, or take state\(i\)"):
             asked(env)
+
+
+def test_it_says_what_it_plays() -> None:
+    with VectorEnv("octocube", 3, mode="advanced", players=2) as env:
+        assert repr(env) == f"<VectorEnv of 3 games of octocube {env.options}>"
+        assert "mode=advanced players=2" in repr(env)

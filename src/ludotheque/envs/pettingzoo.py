@@ -157,6 +157,9 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
 class InOrder(OrderEnforcingWrapper):  # type: ignore[misc]  # pettingzoo has no types
     """Refuses a step or a look after the end, which PettingZoo's own wrapper would only warn of or stumble over."""
 
+    def __repr__(self) -> str:
+        return f"<{self.metadata['name']} {self.unwrapped.encoder.options}>"
+
     def step(self, action: Any) -> None:
         if self._has_reset and not self.agents:
             self.env.step(action)

@@ -126,6 +126,9 @@ class VectorEnv(Stepper[Stepped, NDArray[np.int64]]):
             raise ValueError("this VectorEnv was made with observations=False")
         return tables(self.layout, self.observations)
 
+    def __repr__(self) -> str:
+        return f"<VectorEnv of {self.games} games of {self.game.id} {self.options}>"
+
     def close(self) -> None:
         """Ends its processes; nothing can be stepped any more."""
         self._closed = True
