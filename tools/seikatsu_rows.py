@@ -1,6 +1,6 @@
 """Finds what rows of Seikatsu come to in the end, the numbers of `games/seikatsu/sight.py`, from games of that policy.
 
-python tools/seikatsu_rows.py 2        for two players; 3 for three
+python tools/seikatsu_rows.py 2        for two players; 3 for three; --games 50 for a quick look
 
 Each round plays games by the numbers of the round before, one action in twelve at random, and asks by which numbers the
 rows that were seen, and the shares of their flowers to come, tell best how far ahead each seat ended (least squares,
@@ -9,7 +9,7 @@ drawn towards the numbers before).
 
 from __future__ import annotations
 
-import sys
+import argparse
 
 import numpy as np
 from librt.vecs import vec
@@ -63,7 +63,7 @@ def lead(points: np.ndarray, seat: int) -> float:
     return float(points[seat] - np.delete(points, seat).mean())
 
 
-def fitted(before: np.ndarray, players: int, seed: int) -> tuple[np.ndarray, float]:
+def fitted(before: np.ndarray, players: int, games: int, seed: int) -> tuple[np.ndarray, float]:
     """New numbers, and what it is worth to be next to move."""
     rng = Rng(seed)
     policy = SeikatsuSight(GAME.options(players=players))
@@ -71,7 +71,7 @@ def fitted(before: np.ndarray, players: int, seed: int) -> tuple[np.ndarray, flo
     policy.pull = vec[float](before[PATTERNS:].tolist())
     squares = np.diag([DRAWN] * PATTERNS + [DRAWN_SHARES] * (len(before) - PATTERNS) + [1.0])
     sums = np.zeros(len(before) + 1)
-    for _ in range(GAMES):
+    for _ in range(games):
         seen, leads = played(policy, players, rng)
         rows = np.hstack([np.array(seen).reshape(-1, len(before)), np.ones((len(seen), 1))])
         squares += rows.T @ rows
@@ -81,13 +81,18 @@ def fitted(before: np.ndarray, players: int, seed: int) -> tuple[np.ndarray, flo
 
 
 def main() -> None:
-    players = int(sys.argv[1])
+    reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    reader.add_argument("players", type=int, choices=(2, 3))
+    reader.add_argument("--games", type=int, default=GAMES, help=f"of each of the {ROUNDS} rounds; {GAMES} if not said")
+    wanted = reader.parse_args()
+    if wanted.games < 1:
+        reader.error(f"--games is 1 or more; not {wanted.games}")
     places = [place for _, _, _, place in worth_places()]
     pulls = [PATTERNS + COUNTS * top + empty for top, empty in pull_places()]
     counted = row_worths([float(FLOWER_POINTS[top]) for top, _, _, _ in worth_places()])
     worth = np.array(counted + row_pulls([0.0] * len(pulls)))
     for number in range(ROUNDS):
-        told, tempo = fitted(worth, players, number)
+        told, tempo = fitted(worth, wanted.players, wanted.games, number)
         for place in places + pulls:
             worth[place] = told[place]
         print(f"round {number}: next to move {tempo:.2f}")

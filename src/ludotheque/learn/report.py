@@ -62,6 +62,7 @@ def _strength(rounds: Sequence[Round]) -> Any:
     for one in rounds:
         needed = [100 * one.needed] * 2
         axes.plot([one.number - 0.4, one.number + 0.4], needed, color="#888888", linestyle="--", linewidth=1)
+    axes.set_xticks([one.number for one in rounds])
     axes.set_xlabel("round")
     axes.set_ylabel("won, % (95 % interval)")
     axes.set_title("Against the best before")

@@ -235,6 +235,7 @@ LEVELS: Final = {
     ("", "medium"): Level("mcts", nodes=250),
     ("", "hard"): Level("mcts", nodes=80, blur=0.03, learned=True),
     ("", "expert"): Level("mcts", nodes=1000, learned=True),
+    ("basic", "expert"): Level("mcts", nodes=700, learned=True),
     ("kids", "novice"): Level("greedy", blur=1.6),
     ("kids", "easy"): Level("greedy", blur=0.55),
     ("kids", "medium"): Level("greedy", blur=0.25),
