@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from ludotheque.server.tables import calls, conversations, hall, room
+from ludotheque.server.tables.aside import ASKER
 from ludotheque.table import live
 from ludotheque.table.bounds import LARGE_CHANGE, LONG_MATCH, LONG_MATCHES_IN_MEMORY, MOST_CHANGES, MOST_LINKS
 from ludotheque.table.events import Stored
@@ -193,6 +194,66 @@ async def test_a_table_that_begins_with_a_long_match_is_charged_to_who_makes_it(
         assert built == [fork["code"]]
         while account.cpu.left > before - 0.02:
             await asyncio.sleep(0.01)
+
+
+class Asker:
+    """Has turns as the test lets it, and counts what it pays."""
+
+    def __init__(self, address: str, turns: int) -> None:
+        self.address = address
+        self.turns = asyncio.Semaphore(turns)
+        self.waits = self.spent = 0.0
+
+    async def turn(self) -> None:
+        self.waits += 1
+        await self.turns.acquire()
+        self.waits -= 1
+
+    def spend(self, seconds: float) -> None:
+        self.spent += seconds
+
+
+@story
+async def test_who_asks_for_long_matches_pays_for_reading_them_and_nobody_waits_for_him(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once that was charged to nobody: any number of them, each pushing out another, were bounded by requests alone."""
+    price = 0.05
+
+    def dear(stored: Stored, *more: Any) -> LiveTable:
+        work(price)
+        return LiveTable(stored, *more)
+
+    async with (
+        server_here(sqlite(tmp_path), trusted_proxies="127.0.0.1", cpu_share=1e-9) as running,
+        Person(running.address, "Ada", home="203.0.113.7") as ada,
+    ):
+        tables = running.server.hall
+
+        async def read(code: str, asker: Asker) -> LiveTable:
+            ASKER.set(asker)
+            return await tables.table(code)
+
+        codes = [(await ada.post("records", record=long_record()))["code"] for _ in range(3)]
+        for code in codes:
+            tables.forget(code)
+        monkeypatch.setattr(hall, "LiveTable", dear)
+        account = running.server.turnstile.account("203.0.113.7")
+        before = account.cpu.left
+        await ada.get(f"tables/{codes[0]}")
+        assert account.cpu.left <= before - price
+
+        eve, bob = Asker("eve", turns=1), Asker("bob", turns=3)
+        asked = [asyncio.create_task(read(code, eve)) for code in codes[1:]]
+        first = await asked[0]
+        assert eve.spent >= price
+        while not eve.waits:
+            await asyncio.sleep(0)
+        second = await read(codes[2], bob)
+        assert not asked[1].done()
+        eve.turns.release()
+        assert [first, second] == [await asked[0], await asked[1]] == [tables.in_hand(code) for code in codes[1:]]
+        assert bob.spent >= price
 
 
 @story

@@ -24,6 +24,7 @@ from ludotheque.server.net.limits import Buckets
 from ludotheque.server.net.places import Places
 from ludotheque.server.net.turnstile import Meter, Turnstile, timed
 from ludotheque.server.settings import Settings
+from ludotheque.server.tables.aside import ASKER
 from ludotheque.table.bounds import MOST_ADDRESSES
 from ludotheque.table.messages import ErrorReply
 from ludotheque.table.problems import UNREADABLE, Declined, problem_of
@@ -167,6 +168,7 @@ class Guard:
 
         meter = Meter(self._turnstile, self._turnstile.account(address_of(HTTPConnection(scope))), _name(scope))
         scope["meter"] = meter
+        ASKER.set(meter)
         # A refusal costs something too. Health is asked for from whatever address, and has no budget to wait for.
         await meter.turn(budget=_path(scope) != "/healthz")
         await timed(self._serve(scope, receive, send_guarded, send), meter)

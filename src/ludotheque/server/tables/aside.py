@@ -7,6 +7,7 @@ import contextlib
 import sys
 import time
 from collections.abc import AsyncIterator, Callable
+from contextvars import ContextVar
 from typing import ParamSpec, Protocol, TypeVar
 
 P = ParamSpec("P")
@@ -28,6 +29,10 @@ class Meter(Protocol):
 
     def spend(self, seconds: float) -> None:
         """Time used elsewhere than on the event loop."""
+
+
+ASKER: ContextVar[Meter | None] = ContextVar("asker", default=None)
+"""For whom something is done, down to where a table is read; nobody where the server acts by itself."""
 
 
 async def aside(work: Callable[P, T], *args: P.args, **options: P.kwargs) -> T:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from ludotheque.core.errors import LudothequeError
 from ludotheque.server import metrics
 from ludotheque.server.settings import Settings
-from ludotheque.server.tables.aside import Meter, Workshop
+from ludotheque.server.tables.aside import ASKER, Meter, Workshop
 from ludotheque.table.bounds import ENTRIES_IN_MEMORY, LONG_MATCH, LONG_MATCHES_IN_MEMORY, MOST_CHANGES
 from ludotheque.table.clocks import Downtimes
 from ludotheque.table.events import CHAT, DOCUMENT, MOVE, Event, Snapshot, Stored
@@ -72,7 +72,8 @@ class Hall:
         """Of all matches in memory; perhaps fewer since some were forgotten."""
         self._long: list[str] = []
         """Codes of long matches, those that were read last at the end."""
-        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._loading: dict[tuple[str, str], asyncio.Future[LiveTable]] = {}
+        """By the table's code and the address that asked: nobody waits for another who has to wait for his turn."""
         self._syncing: dict[str, asyncio.Task[None]] = {}
         self._errands: set[asyncio.Task[None]] = set()
         self._shared = settings.processes > 1 or not settings.database.startswith("sqlite")
@@ -94,11 +95,13 @@ class Hall:
         if table is not None:
             self._tables.move_to_end(code)
             return table
-        if code in self._loading:
-            return await asyncio.shield(self._loading[code])
-        future = self._loading[code] = asyncio.get_running_loop().create_future()
+        asker = ASKER.get()
+        key = (code, asker.address if asker else "")
+        if key in self._loading:
+            return await asyncio.shield(self._loading[key])
+        future = self._loading[key] = asyncio.get_running_loop().create_future()
         try:
-            table = await self._load(code)
+            table = await self._load(code, asker)
         except BaseException as error:
             future.set_exception(error if isinstance(error, Exception) else Unavailable())
             future.exception()
@@ -106,10 +109,20 @@ class Hall:
         else:
             future.set_result(table)
         finally:
-            del self._loading[code]
+            del self._loading[key]
         return table
 
-    async def _load(self, code: str) -> LiveTable:
+    async def _load(self, code: str, asker: Meter | None) -> LiveTable:
+        """Also what waits to be built takes memory: of one address that is one table."""
+        if asker is None:
+            return self._remember(await self._read(code))
+        async with self._reading_room.place(asker):
+            if code in self._tables:
+                return self._tables[code]
+            await asker.turn()
+            return self._remember(await self._read(code))
+
+    async def _read(self, code: str) -> LiveTable:
         try:
             stored = await self.store.load(code)
         except Exception as error:
@@ -125,17 +138,18 @@ class Hall:
             metrics.UNREADABLE.inc()
             log.error("a table cannot be read", extra={"table": code, "error": type(error).__name__})
             raise Declined("unreadable", "what is stored of this table cannot be read", 503) from None
-        self._remember(table)
+        if len(stored.events) > SHORT_LOG:
+            await self._catch_up(table)  # it took its time
         return table
 
-    async def welcome(self, table: LiveTable) -> LiveTable:
-        """A table that was just stored as it is here; whoever was quicker to read it has it in hand already."""
-        if table.code in self._tables or table.code in self._loading:
-            return await self.table(table.code)
-        self._remember(table)
-        return table
+    def welcome(self, table: LiveTable) -> LiveTable:
+        """A table that was just stored as it is here."""
+        return self._remember(table)
 
-    def _remember(self, table: LiveTable) -> None:
+    def _remember(self, table: LiveTable) -> LiveTable:
+        """Whoever was quicker to read it has it in hand already."""
+        if table.code in self._tables:
+            return self._tables[table.code]
         self._tables[table.code] = table
         self._entries += len(table.moves)
         if len(table.moves) > LONG_MATCH:
@@ -144,17 +158,18 @@ class Hall:
         self._forget_some()
         metrics.LIVE_TABLES.set(len(self._tables))
         self.fanout.ask_presence(table.code)
+        return table
 
     async def build(self, stored: Stored, meter: Meter | None = None) -> LiveTable:
-        """A long match is replayed beside the event loop, one at a time, so that nobody else waits for it; with a meter
-        in turn, and charged."""
+        """A long match is replayed beside the event loop, one at a time, so that nobody else waits for it, and charged
+        to who asks; with a meter in turn too."""
 
         def make() -> LiveTable:
             return LiveTable(stored, self.downtimes, self.settings.patience * 1000, self.settings.grace * 1000)
 
         if len(stored.events) + len(stored.events[0].body) // PREFIX_LETTERS <= SHORT_LOG:
             return make()
-        return await (self._reading_room.alone(make) if meter is None else self.workshop.do(meter, make))
+        return await (self._reading_room.alone(make, ASKER.get()) if meter is None else self.workshop.do(meter, make))
 
     def _forget_some(self) -> None:
         """Drops tables that nobody is at, those unused for longest first, while there are too many of them or they are

@@ -93,7 +93,7 @@ class Maker:
         row.to_move, row.weight = table.to_move, table.weight
         table.id = await self._hall.store.create(row, event, doc.holders(), doc.links())
         metrics.TABLES_MADE.labels(doc.game).inc()
-        table = await self._hall.welcome(table)
+        table = self._hall.welcome(table)
         self._hall.on_change(table)
         return table
 
