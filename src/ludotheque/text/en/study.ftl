@@ -39,7 +39,7 @@ study-solved = Solved: { $move }
 study-shown = The answer: { $move }
 study-chances = You would win { $chance }% of the time; the best move wins { $best }%.
 study-answer-brings = What the best move brings: { $why }.
-study-puzzle-facts = Puzzle { $rating } · you { $mine } · { $streak } in a row
+study-puzzle-facts = Difficulty { $rating } · you { $mine } · { $streak } in a row
 study-change = ({ $change })
 study-again = Try again
 study-next = Next puzzle
@@ -114,13 +114,16 @@ study-insights-place = { $place ->
 study-insights-alone = You
 study-insights-rival = The rival
 study-insights-length = How long is a match?
-study-insights-turns = { $mean } turns on average (± { $error }), { $actions } moves.
+study-insights-turns = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns on average (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }){ $other ->
+    [0] .
+   *[1] , { NUMBER($actions, minimumFractionDigits: 1, maximumFractionDigits: 1) } moves.
+}
 study-insights-bar = { $least } to { $most }: { $count ->
     [1] 1 match
    *[other] { $count } matches
 }
 study-insights-winning = How many points does it take?
-study-insights-points = The winner has { $mean } points on average (± { $error }) and is { $margin } ahead.
+study-insights-points = The winner has { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }) and is { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } ahead.
 study-insights-shares = Where do the points come from?
 study-insights-shares-about = Final points of those who won, and of the others.
 study-insights-winners = Winners
@@ -135,6 +138,6 @@ study-insights-won-with = Won with it
 study-insights-won-without = Won without it
 study-insights-at-once = Points at once
 study-insights-range = { $low }–{ $high }
-study-insights-mean = { $mean } ± { $error }
+study-insights-mean = { NUMBER($mean, minimumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2) }
 study-insights-save-json = Save all numbers (JSON)
 study-insights-save-csv = Save as a table (CSV)

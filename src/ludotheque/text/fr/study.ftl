@@ -39,7 +39,7 @@ study-solved = Résolu : { $move }
 study-shown = La réponse : { $move }
 study-chances = Vous gagneriez { $chance } % du temps ; le meilleur coup gagne { $best } %.
 study-answer-brings = Ce qu’apporte le meilleur coup : { $why }.
-study-puzzle-facts = Problème { $rating } · vous { $mine } · { $streak } d’affilée
+study-puzzle-facts = Difficulté { $rating } · vous { $mine } · { $streak } d’affilée
 study-change = ({ $change })
 study-again = Réessayer
 study-next = Problème suivant
@@ -114,13 +114,16 @@ study-insights-place = { $place ->
 study-insights-alone = Vous
 study-insights-rival = L’adversaire
 study-insights-length = Combien de temps dure une partie ?
-study-insights-turns = { $mean } tours en moyenne (± { $error }), { $actions } coups.
+study-insights-turns = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours en moyenne (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }){ $other ->
+    [0] .
+   *[1] , { NUMBER($actions, minimumFractionDigits: 1, maximumFractionDigits: 1) } coups.
+}
 study-insights-bar = { $least } à { $most } : { $count ->
     [1] 1 partie
    *[other] { $count } parties
 }
 study-insights-winning = Combien de points faut-il ?
-study-insights-points = Le gagnant a { $mean } points en moyenne (± { $error }), avec { $margin } d’avance.
+study-insights-points = Le gagnant a { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points en moyenne (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }), avec { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } d’avance.
 study-insights-shares = D’où viennent les points ?
 study-insights-shares-about = Points de fin de partie des gagnants, et des autres.
 study-insights-winners = Gagnants
@@ -135,6 +138,6 @@ study-insights-won-with = Gagné avec
 study-insights-won-without = Gagné sans
 study-insights-at-once = Points aussitôt
 study-insights-range = { $low }–{ $high }
-study-insights-mean = { $mean } ± { $error }
+study-insights-mean = { NUMBER($mean, minimumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2) }
 study-insights-save-json = Enregistrer tous les chiffres (JSON)
 study-insights-save-csv = Enregistrer le tableau (CSV)

@@ -12,22 +12,31 @@ octocube-option-open-scores-yes = Visibles par tous.
 
 octocube-object-starfish = étoile de mer
     .most = Majorité d’étoiles de mer
+    .majority = majorité d’étoiles de mer
 octocube-object-amphora = amphore
     .most = Majorité d’amphores
+    .majority = majorité d’amphores
 octocube-object-sextant = sextant
     .most = Majorité de sextants
+    .majority = majorité de sextants
 octocube-object-pearl = perle
     .most = Majorité de perles
+    .majority = majorité de perles
 octocube-object-diamond = diamant
     .most = Majorité de diamants
+    .majority = majorité de diamants
 octocube-colour-white = blanc
     .most = Majorité blanche
+    .majority = majorité blanche
 octocube-colour-light-blue = bleu clair
     .most = Majorité bleu clair
+    .majority = majorité bleu clair
 octocube-colour-dark-blue = bleu foncé
     .most = Majorité bleu foncé
+    .majority = majorité bleu foncé
 octocube-colour-green = vert
     .most = Majorité verte
+    .majority = majorité verte
 octocube-tile-starfish-white = étoile de mer blanche
     .the = l’étoile de mer blanche
     .pick = et ramasser l’étoile de mer blanche
@@ -443,10 +452,6 @@ octocube-decided-object = Les majorités d’objets ont fait la différence ({ $
 
 octocube-share-series = séries
 octocube-share-coins = pièces
-octocube-share-colour = majorité { $colour ->
-    [blanc] blanche
-    [vert] verte
-   *[other] { $colour }
-}
-octocube-share-object = majorité : { $object }
+octocube-share-colour = { $majority_colour }
+octocube-share-object = { $majority_object }
 octocube-share-spaces = cases remplies
