@@ -1,4 +1,4 @@
-"""Every page without a table, in every language, on small screens: all of it can be read and reached."""
+"""Every page without a board, in every language, on small screens: all of it can be read and reached."""
 
 from __future__ import annotations
 
@@ -7,9 +7,12 @@ import pytest
 from ludotheque.games import game_ids
 from ludotheque.text import LANGUAGES
 from tests.browser.conftest import Opens
+from tests.browser.hands import new_table
 
 SIZES = ((320, 640), (390, 844), (820, 1180))
 PAGES = ("", "tables", "settings", "learn", "puzzles", "friends", *(f"new/{game}" for game in game_ids()))
+LONG_NAME = "Marie-Christine de Rochefort"
+LOBBY = [{"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "person"}]
 
 OUT_OF_REACH = """
 () => {
@@ -20,12 +23,15 @@ OUT_OF_REACH = """
     one.scrollIntoView({ block: 'center', behavior: 'instant' });
     const name = `${one.localName} ${one.textContent.trim() || one.id}`;
     const box = one.getBoundingClientRect();
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const hit = document.elementFromPoint(x, y);
-    if (!hit || !(one.contains(hit) || hit.contains(one) || one.labels?.length)) found.push(`${name} is covered`);
+    if (!seen(one, box) && !one.labels?.length) found.push(`${name} is covered`);
     if (box.left < -1 || box.right > innerWidth + 1) found.push(`${name} is outside the screen`);
     for (const words of one.matches('.btn, nav a') ? texts(one) : [])
       if (words.left < box.left - 1 || words.right > box.right + 1) found.push(`${name} is wider than its button`);
+  }
+  for (const one of document.querySelectorAll('main h2, main b, main p')) {
+    if (!shown(one)) continue;
+    one.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (!texts(one).every((box) => seen(one, box))) found.push(`${one.textContent.trim()} is covered`);
   }
   scrollTo(0, document.documentElement.scrollHeight);
   const bar = [...document.querySelectorAll('nav')].find((nav) => getComputedStyle(nav).position === 'fixed');
@@ -34,6 +40,14 @@ OUT_OF_REACH = """
     if (shown(one) && one.getBoundingClientRect().bottom > floor + 1)
       found.push(`${one.localName} ${one.textContent.trim()} stays under the bar`);
   return found;
+
+  /** Both ends and the middle. */
+  function seen(one, { left, right, y, height }) {
+    return [left + 3, (left + right) / 2, right - 3].every((x) => {
+      const hit = document.elementFromPoint(x, y + height / 2);
+      return hit && (one.contains(hit) || hit.contains(one));
+    });
+  }
 
   function texts(of) {
     const walker = document.createTreeWalker(of, NodeFilter.SHOW_TEXT);
@@ -60,4 +74,8 @@ def test_nothing_covers_a_button_or_is_cut_on_a_small_screen(opens: Opens, langu
             page.locator(f"main:visible{' article .modes span' if not path else ''}").first.wait_for()
             page.evaluate("() => document.fonts.ready")
             found += [f"{language} {path or 'home'} at {size}: {one}" for one in page.evaluate(OUT_OF_REACH)]
+        code = new_table(page, "seikatsu", start=False, players=3, name=LONG_NAME, seats=LOBBY)
+        page.evaluate("code => (location.hash = `#/t/${code}`)", code)
+        page.locator(".invite").wait_for()
+        found += [f"{language} lobby at {size}: {one}" for one in page.evaluate(OUT_OF_REACH)]
     assert found == []

@@ -440,7 +440,7 @@ web-what-if-with = Et si ? { $with } au coup { $number }, vous { $later ->
     [1] { " " }d’un point
    *[other] { " " }de { $margin } points
 }.
-web-what-if-note = si les autres avaient joué pareil
+web-what-if-note = si les autres avaient joué de la même façon
 web-what-if-see = Voir
 web-picture = Image
 web-picture-title = Une image de la fin

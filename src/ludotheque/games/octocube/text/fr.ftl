@@ -7,7 +7,7 @@ octocube-mode-advanced-about = Le jeu de base et huit pouvoirs sur les tuiles Ab
 octocube-mode-kids = Jeu enfants
 octocube-mode-kids-about = Pas de points à compter : soyez le premier à remplir les 16 cases de votre plateau.
 octocube-option-open-scores = Points
-octocube-option-open-scores-no = Cachés : chacun ne voit que les siens.
+octocube-option-open-scores-no = Cachés : chacun ne voit que ses propres points.
 octocube-option-open-scores-yes = Visibles par tous.
 
 octocube-object-starfish = étoile de mer
