@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
+from playwright.sync_api import Page, TimeoutError
 
 from ludotheque.games import game_ids
 from ludotheque.text import LANGUAGES
@@ -64,18 +67,24 @@ OUT_OF_REACH = """
 """
 
 
+def out_of_reach(page: Page) -> list[str]:
+    """What it is once all pictures and letters are there."""
+    page.evaluate("() => document.fonts.ready")
+    with suppress(TimeoutError):
+        page.wait_for_function(f"() => !({OUT_OF_REACH})().length", polling=100, timeout=5_000)
+    return list(page.evaluate(OUT_OF_REACH))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_covers_a_button_or_is_cut_on_a_small_screen(opens: Opens, language: str) -> None:
-    found = []
     for size in SIZES:
         page = opens(size=size, touch=True, language=language)
         for path in PAGES:
-            page.evaluate("path => (location.hash = `#/${path}`)", path)
+            page.goto(f"{page.url.partition('#')[0]}#/{path}")
+            page.reload()
             page.locator(f"main:visible{' article .modes span' if not path else ''}").first.wait_for()
-            page.evaluate("() => document.fonts.ready")
-            found += [f"{language} {path or 'home'} at {size}: {one}" for one in page.evaluate(OUT_OF_REACH)]
+            assert out_of_reach(page) == [], f"{path or 'home'} at {size} in {language}"
         code = new_table(page, "seikatsu", start=False, players=3, name=LONG_NAME, seats=LOBBY)
         page.evaluate("code => (location.hash = `#/t/${code}`)", code)
         page.locator(".invite").wait_for()
-        found += [f"{language} lobby at {size}: {one}" for one in page.evaluate(OUT_OF_REACH)]
-    assert found == []
+        assert out_of_reach(page) == [], f"the lobby at {size} in {language}"

@@ -300,3 +300,12 @@ def test_on_a_phone_every_button_is_called_what_it_shows(opens: Opens) -> None:
     wait_for_turn(page)
     expect(page.locator(".hand .any")).to_have_accessible_name("Any: In hand: Joker")
     assert violations(page) == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, (1920, 1080)], ids=["desktop", "large"])
+def test_the_names_of_the_cards_are_whole_in_french_too(opens: Opens, size: tuple[int, int]) -> None:
+    page = at_the_table(opens(size=size, language="fr"))
+    cut = "names => names.filter((name) => name.scrollHeight > name.clientHeight + 1).map((name) => name.textContent)"
+    names = page.locator(".hand .card b")
+    expect(names.first).to_be_visible()
+    assert names.evaluate_all(cut) == []
