@@ -21,6 +21,8 @@ import zipfile
 from collections.abc import Iterable
 from pathlib import Path
 
+from tools.unpack import unpack
+
 ROOT = Path(__file__).parent.parent
 CLIENT = Path("src/ludotheque/server/static")
 BUILD = "import sys; from setuptools import build_meta; print(getattr(build_meta, sys.argv[1])(sys.argv[2]))"
@@ -63,8 +65,7 @@ def build_source(checkout: Path, out: Path) -> Path:
 
 
 def build_wheel(source: Path, folder: Path, out: Path, wanted: dict[str, str]) -> Path:
-    with tarfile.open(source) as packed:
-        packed.extractall(folder, filter="data")
+    unpack(source, folder)
     (unpacked,) = folder.iterdir()
     made = _run_backend("build_wheel", unpacked, out, wanted)
     if found := foreign(zipfile.ZipFile(made).namelist()):

@@ -91,7 +91,7 @@ FROM_OUTSIDE = (r"PyObject \*CPyPy_\w+\(.*\) ?\{", r"static (?:PyObject \*|int)\
 # space. Processors find the lowest bit of a word at once, and most count its bits and
 # find any: Python cannot.
 IN_PLACE = (
-    r"(?:int64_t|char) CPyDef_ludotheque___(?:core___bits___(?:popcount|lowest|nth|same)"
+    r"(?:int64_t|char) CPyDef_ludotheque___(?:core___bits___(?:popcount|lowest|nth|same)|core___observer___check_row"
     r"|games___octocube___rules___observe___(?:height|OctocubeObserver___(?:seat_row|write_(?:cube|rest|space)))"
     r"|games___tolleno___rules___observe___TollenoObserver___(?:seat_row|write_(?:seat|game|floor|offer)))\(.*\) \{"
 )
@@ -125,8 +125,8 @@ HOLD = r"^(?:VEC_\w+?|CPy)_(?:INC|DEC)REF\(\w+\);\n"
 # What observes writes into rows that were made as long as they must be, at places that its tables say: no index is
 # looked at, and nothing is counted that others hold as well. (Plain Python looks at each, and so do the tests.)
 OBSERVES = (
-    r"^(?:int64_t|char) CPyDef_ludotheque___games___\w+?___rules___observe___"
-    r"(?!\w+(?:__init__|___begin|___planes_of|top_level))\w+\([^;\n]*\) \{\n.*?(?=^PyObject \*CPyPy_)"
+    r"^(?:int64_t|char) CPyDef_ludotheque___(?:core___observer___check_row|games___\w+?___rules___observe___"
+    r"(?!\w+(?:__init__|___begin|___planes_of|top_level))\w+)\([^;\n]*\) \{\n.*?(?=^PyObject \*CPyPy_)"
 )
 LOOKED_AT = r"= \(uint64_t\)\w+ < \(uint64_t\)\w+;"
 PARTS = r"^(?:PyObject \*|Vec\w+ )(cpy_r_\w+);$"

@@ -6,6 +6,8 @@ import tracemalloc
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from ludotheque import NotNow, Rng, game, game_ids
 from ludotheque.core.batch import Batch
@@ -81,3 +83,24 @@ def test_games_that_were_played_and_observed_leave_nothing_behind(id: str) -> No
     finally:
         tracemalloc.stop()
     assert after - before < SLACK
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_a_row_is_written_only_for_its_own_games_and_where_there_is_room(id: str) -> None:
+    """Compiled code looks at no index there: what does not fit must be refused before."""
+    found = game(id)
+    options = found.options(players=2)
+    observer = found.observer(options)
+    other = found.deal(found.options(players=3), Rng(1))
+    own = found.deal(found.options(players=2), Rng(1))
+    row = vec[i64]([0] * observer.words)
+    for write in (observer.write, observer.observe, lambda *rest: observer.advance(rest[0], 0, *rest[1:])):
+        with pytest.raises(BadOption, match=f"the observer is for {id} .*players=2.*; the state is of .*players=3"):
+            write(other, 0, row, 0)
+        for viewer in (-2, 2):
+            with pytest.raises(ValueError, match=f"a seat from 0 to 1 or a spectator .-1.; not for {viewer}"):
+                write(own, viewer, row, 0)
+        for place in (-1, 1):
+            with pytest.raises(ValueError, match=f"do not lie in {len(row)} from word {place} on"):
+                write(own, 0, row, place)
+    observer.observe(own, 0, row, 0)

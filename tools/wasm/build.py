@@ -15,6 +15,7 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
+from tools.unpack import unpack
 from tools.wasm import pack
 from tools.wasm.borrowed import borrowed
 from tools.wasm.compile import Compiler, Module, NoCompiler
@@ -90,7 +91,7 @@ def sources_of(package: str) -> Path:
         asked = ["--no-deps", "--no-binary", package, "--require-hashes", "-r", str(fetched / "pin.txt")]
         quiet = ["--quiet", "--disable-pip-version-check", "--dest", str(fetched)]
         subprocess.run([sys.executable, "-m", "pip", "download", *quiet, *asked], check=True)
-        shutil.unpack_archive(next(fetched.glob("*.tar.gz")), fetched, filter="data")
+        unpack(next(fetched.glob("*.tar.gz")), fetched)
         fetched.rename(folder)
     return next(path for path in folder.iterdir() if path.is_dir())
 

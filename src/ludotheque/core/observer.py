@@ -8,6 +8,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludotheque.core.errors import BadOption
 from ludotheque.core.journal import SPECTATOR
 from ludotheque.core.options import Options
 from ludotheque.core.state import State
@@ -63,6 +64,8 @@ class Observer:
 
     def __init__(self, options: Options, layout: Layout) -> None:
         self.options: Options = options
+        self.met: Options = options
+        """Equal ones, that a state came with: to compare those that are the same takes no time."""
         self.layout: Layout = layout
         self.players: i64 = options.players
         self.words: i64 = layout.size // WORD
@@ -78,11 +81,12 @@ class Observer:
         """Writes the rest: what `viewer` (a seat or `SPECTATOR`) knows, into a row that was begun with this game.
 
         A row may be written again as its game goes on; for an earlier position, or another game, it is begun anew.
+        Games of ours look at no index from here on where they are compiled: `check_row` comes first.
         """
         raise NotImplementedError
 
     def advance(self, state: State, action: i64, viewer: i64, out: vec[i64], at: i64) -> None:
-        """Writes the row again after an action of the seat for which it was written just before that action.
+        """Writes the row again after the last action, of the seat for which it was written just before that action.
 
         Games override it where few of their tables change with an action.
         """
@@ -90,14 +94,32 @@ class Observer:
 
     def observe(self, state: State, viewer: i64, out: vec[i64], at: i64) -> None:
         """The whole row, whatever was in it."""
-        if viewer < SPECTATOR or viewer >= self.players:
-            raise ValueError(
-                f"an observation is made for a seat from 0 to {self.players - 1} or a spectator (-1); not for {viewer}"
-            )
-        if at < 0 or at + self.words > len(out):
-            raise ValueError(f"the {self.words} words of an observation do not lie in {len(out)} from word {at} on")
+        check_row(self, state, viewer, out, at)
         self.begin(state, out, at)
         self.write(state, viewer, out, at)
+
+
+def check_row(observer: Observer, state: State, viewer: i64, out: vec[i64], at: i64) -> None:
+    """Whether there is such a row, such a viewer, and such a state."""
+    if state.options is not observer.met:
+        meet(observer, state.options)
+    if viewer < SPECTATOR or viewer >= observer.players or at < 0 or at + observer.words > len(out):
+        refuse_row(observer, viewer, out, at)
+
+
+def meet(observer: Observer, options: Options) -> None:
+    if options != observer.options:
+        own = observer.options
+        raise BadOption(f"the observer is for {own.game} {own}; the state is of {options.game} {options}")
+    observer.met = options
+
+
+def refuse_row(observer: Observer, viewer: i64, out: vec[i64], at: i64) -> None:
+    if viewer < SPECTATOR or viewer >= observer.players:
+        raise ValueError(
+            f"an observation is made for a seat from 0 to {observer.players - 1} or a spectator (-1); not for {viewer}"
+        )
+    raise ValueError(f"the {observer.words} words of an observation do not lie in {len(out)} from word {at} on")
 
 
 def seat_from(viewer: i64, seat: i64, players: i64) -> i64:

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.core.observer import Layout, Observer, Table, seat_from
+from ludotheque.core.observer import Layout, Observer, Table, check_row, seat_from
 from ludotheque.core.options import Options
 from ludotheque.core.state import NOBODY, State
 from ludotheque.core.words import HIGH_SHIFT, LINE, LOW_BITS, MARK, ONE, SPREAD, WORD, clear, prefetch, write_one
@@ -145,6 +145,7 @@ class GravitySuperstarObserver(Observer):
         prefetch(out, end - 1)
 
     def write(self, state: State, viewer: i64, out: vec[i64], at: i64) -> None:
+        check_row(self, state, viewer, out, at)
         assert isinstance(state, GravitySuperstar)
         # Stars are only ever taken away: with as many as the row has, they are those that it has.
         if out[at + self.game] & LOW_BITS != state.stars_left:
@@ -155,6 +156,7 @@ class GravitySuperstarObserver(Observer):
         self.write_rest(state, viewer, out, at)
 
     def advance(self, state: State, action: i64, viewer: i64, out: vec[i64], at: i64) -> None:
+        check_row(self, state, viewer, out, at)
         assert isinstance(state, GravitySuperstar)
         collected = state.collected
         if collected < 0:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.bits import BIT, lowest, popcount
-from ludotheque.core.observer import Layout, Observer, Table, seat_from
+from ludotheque.core.observer import Layout, Observer, Table, check_row, seat_from
 from ludotheque.core.options import Options
 from ludotheque.core.state import NOBODY, State
 from ludotheque.core.words import HIGH_SHIFT, LINE, LOW_BITS, MARK, ONE, clear, copy_words, prefetch, write_one
@@ -163,6 +163,7 @@ class OctocubeObserver(Observer):
         prefetch(out, end - 1)
 
     def write(self, state: State, viewer: i64, out: vec[i64], at: i64) -> None:
+        check_row(self, state, viewer, out, at)
         assert isinstance(state, Octocube)
         space: i64 = 0
         while space < SPACES:
@@ -172,6 +173,7 @@ class OctocubeObserver(Observer):
         self.write_rest(state, viewer, out, at)
 
     def advance(self, state: State, action: i64, viewer: i64, out: vec[i64], at: i64) -> None:
+        check_row(self, state, viewer, out, at)
         assert isinstance(state, Octocube)
         touched: i64 = state.touched
         while touched != 0:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.bits import popcount, same
-from ludotheque.core.observer import Layout, Observer, Table, seat_from
+from ludotheque.core.observer import Layout, Observer, Table, check_row, seat_from
 from ludotheque.core.options import Options
 from ludotheque.core.state import State
 from ludotheque.core.words import MARK, ONE, write_mask, write_one
@@ -73,6 +73,7 @@ class SeikatsuObserver(Observer):
         self.game: i64 = tables.word("game")
 
     def write(self, state: State, viewer: i64, out: vec[i64], at: i64) -> None:
+        check_row(self, state, viewer, out, at)
         assert isinstance(state, Seikatsu)
         sort: i64 = 0
         while sort < SORTS:
@@ -85,6 +86,7 @@ class SeikatsuObserver(Observer):
         self.write_seats(state, viewer, out, at)
 
     def advance(self, state: State, action: i64, viewer: i64, out: vec[i64], at: i64) -> None:
+        check_row(self, state, viewer, out, at)
         assert isinstance(state, Seikatsu)
         kind: i64 = action // SPACES
         space: i64 = action % SPACES

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.bits import same
-from ludotheque.core.observer import Observer, seat_from
+from ludotheque.core.observer import Observer, check_row, seat_from
 from ludotheque.core.options import Options
 from ludotheque.core.state import NOBODY, State
 from ludotheque.core.words import HIGH_SHIFT, LINE, LOW_BITS, MARK, ONE, SPREAD, WORD, clear, prefetch
@@ -129,6 +129,7 @@ class TollenoObserver(Observer):
         prefetch(out, at + self.words - 1)
 
     def write(self, state: State, viewer: i64, out: vec[i64], at: i64) -> None:
+        check_row(self, state, viewer, out, at)
         assert isinstance(state, Tolleno)
         city = state.city
         words: i64 = (city.tiles + WORD - 1) >> 3
@@ -145,6 +146,7 @@ class TollenoObserver(Observer):
         self.write_rest(state, viewer, out, at)
 
     def advance(self, state: State, action: i64, viewer: i64, out: vec[i64], at: i64) -> None:
+        check_row(self, state, viewer, out, at)
         assert isinstance(state, Tolleno)
         city = state.city
         # What to write is asked of the position, never of the row: memory may be slow to give that.
