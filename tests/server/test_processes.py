@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.server.neighbours import Neighbours
+from ludotheque.table.events import Change
 from tests.server.players import Json, Person, Refused
 from tests.server.running import Running, process, server_here, sqlite, story
 from tests.server.services import Postgres
@@ -164,3 +165,51 @@ async def test_without_notes_changes_are_still_found(postgres: Postgres, redis: 
         async with ada.sit(table["code"]) as one, eve.sit(table["code"]) as two:
             await one.play()
             await two.reach(1, 15)
+
+
+@story
+async def test_who_joins_at_one_process_while_the_last_one_leaves_at_another_has_a_seat(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once the table was removed all the same: only the own process was asked whether anybody had come."""
+    async with (
+        pair() as (first, second),
+        Person(first.address, "Ada") as ada,
+        Person(second.address, "Bob") as bob,
+    ):
+        code = (await ada.create(visibility="public"))["code"]
+        remove, came = first.server.store.remove_left, []
+
+        async def late(table_id: int) -> bool:
+            came.append(await bob.join(code))
+            return await remove(table_id)
+
+        monkeypatch.setattr(first.server.store, "remove_left", late)
+        await ada.post(f"tables/{code}/leave")
+        assert [table["mine"] for table in came] == [[0]]
+        for person in (ada, bob):
+            assert [seat["name"] for seat in (await person.get(f"tables/{code}"))["seats"]] == ["Bob", ""]
+
+
+@story
+async def test_who_joins_at_one_process_after_the_last_one_left_at_another_hears_that_there_is_no_table(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once the server said that it could not be reached."""
+    async with (
+        pair() as (first, second),
+        Person(first.address, "Ada") as ada,
+        Person(second.address, "Bob") as bob,
+    ):
+        code = (await ada.create(visibility="public"))["code"]
+        append = second.server.store.append
+
+        async def late(change: Change) -> bool:
+            await ada.post(f"tables/{code}/leave")
+            return await append(change)
+
+        monkeypatch.setattr(second.server.store, "append", late)
+        with pytest.raises(Refused, match="no-such-table"):
+            await bob.join(code)
+        with pytest.raises(Refused, match="no-such-table"):
+            await ada.get(f"tables/{code}")

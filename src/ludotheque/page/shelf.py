@@ -124,6 +124,10 @@ class PageStore:
     async def remove(self, table_id: int) -> None:
         await self._shelf.remove(table_id)
 
+    async def remove_left(self, table_id: int) -> bool:
+        await self.remove(table_id)
+        return True
+
     async def remove_idle(
         self, before: int, lobbies_before: int = 0, left_before: int = 0, finished_before: int = 0
     ) -> list[str]:

@@ -45,7 +45,9 @@ class Store(Protocol):
         """The code of the table that a private seat link belongs to."""
 
     async def keep_snapshot(self, table_id: int, snapshot: Snapshot) -> None: ...
-    async def remove(self, table_id: int) -> None: ...
+    async def remove_left(self, table_id: int) -> bool:
+        """Removes a table at which no match began and that nobody is at; says whether that was still so."""
+
     async def remove_idle(
         self, before: int, lobbies_before: int = 0, left_before: int = 0, finished_before: int = 0
     ) -> list[str]: ...

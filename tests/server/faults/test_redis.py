@@ -3,27 +3,76 @@
 from __future__ import annotations
 
 import asyncio
-import time
+from collections import Counter
 
 import pytest
 
 from ludotheque.server.store import fanout
 from ludotheque.server.tables import alarms
 from tests.server.players import Person
-from tests.server.running import server_here, story
+from tests.server.running import Running, server_here, story
 from tests.server.services import Postgres, redis_server
 
 
+class Stopwatch:
+    """The time by which processes are taken for silent: it stands still unless the test turns it, so that none is for
+    being slow."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
 @pytest.fixture(autouse=True)
-def short_times(monkeypatch: pytest.MonkeyPatch) -> None:
+def stopwatch(monkeypatch: pytest.MonkeyPatch) -> Stopwatch:
+    watch = Stopwatch()
     monkeypatch.setattr(alarms, "LOOK_EVERY", 0.1)
     monkeypatch.setattr(fanout, "ALIVE_EVERY", 0.1)
-    monkeypatch.setattr(fanout, "SILENT_AFTER", 0.5)
+    monkeypatch.setattr(fanout, "time", watch)
+    return watch
+
+
+def fan_of(server: Running) -> fanout.RedisFanout:
+    fan = server.server.fanout
+    assert isinstance(fan, fanout.RedisFanout)
+    return fan
+
+
+class Looks:
+    """How often each process looked for others that are silent, and that it found none."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._count: Counter[str] = Counter()
+        self._found: list[str] = []
+        look = fanout.RedisFanout._silent
+
+        def counted(fan: fanout.RedisFanout) -> list[str]:
+            found = look(fan)
+            self._found += found
+            self._count[fan.process] += 1
+            return found
+
+        monkeypatch.setattr(fanout.RedisFanout, "_silent", counted)
+
+    async def twice(self, *servers: Running) -> None:
+        fans, before = [fan_of(server) for server in servers], self._count.copy()
+        while any(self._count[fan.process] < before[fan.process] + 2 for fan in fans):
+            await asyncio.sleep(0.01)
+        assert not self._found
+
+
+async def until_listening(*servers: Running, listening: bool) -> None:
+    while any((fan_of(server)._listening_since is not None) != listening for server in servers):
+        await asyncio.sleep(0.01)
 
 
 @story
-async def test_a_match_goes_on_without_redis_and_who_is_there_is_known_when_it_returns(postgres: Postgres) -> None:
-    database = postgres.database()
+async def test_a_match_goes_on_without_redis_and_who_is_there_is_known_when_it_returns(
+    postgres: Postgres, stopwatch: Stopwatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database, looks = postgres.database(), Looks(monkeypatch)
     with redis_server() as redis:
         async with (
             server_here(database, redis=redis.address) as first,
@@ -38,19 +87,30 @@ async def test_a_match_goes_on_without_redis_and_who_is_there_is_known_when_it_r
                 async with bob.sit(code) as two:
                     await one.until(lambda message: all(seat["online"] for seat in one.table["seats"]))
                     redis.kill()
-                    killed = time.monotonic()
+                    await until_listening(first, second, listening=False)
+                    stopwatch.now += 4 * fanout.SILENT_AFTER
                     chairs = (one, two)
-                    while one.ply < 4 or time.monotonic() - killed < 4 * fanout.SILENT_AFTER:
-                        if one.ply == 20:  # On a quick machine the match would be over too soon.
-                            await asyncio.sleep(0.05)
-                            continue
-                        ply = one.ply + 1
+                    for ply in range(1, 5):
+                        await looks.twice(first, second)
                         await chairs[one.situation()["to_move"]].play()
                         for chair in chairs:
                             await chair.reach(ply)
                         assert all(seat["online"] for seat in one.table["seats"] + two.table["seats"])
                     redis.start()
+                    await until_listening(first, second, listening=True)
+                    await looks.twice(first, second)
                 await one.until(lambda message: not one.table["seats"][1]["online"])
+
+
+def test_a_process_is_silent_only_after_a_time_in_which_it_could_have_been_heard(stopwatch: Stopwatch) -> None:
+    fan = fanout.RedisFanout("redis://127.0.0.1:1")
+    fan._seen = {"other": stopwatch.now}
+    stopwatch.now += 4 * fanout.SILENT_AFTER
+    assert fan._silent() == []
+    fan._listening_since = stopwatch.now
+    assert fan._silent() == []
+    stopwatch.now += fanout.SILENT_AFTER + 1
+    assert fan._silent() == ["other"]
 
 
 @story

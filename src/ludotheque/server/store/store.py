@@ -189,11 +189,10 @@ class Store:
 
         return await self._writer.write(job)
 
-    async def remove(self, table_id: int) -> None:
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(delete(tables).where(tables.c.id == table_id))
-
-        await self._writer.write(job)
+    async def remove_left(self, table_id: int) -> bool:
+        """Removes a table at which no match began and that nobody is at; says whether that was still so."""
+        left = and_(tables.c.id == table_id, tables.c.phase == "open", tables.c.people == 0)
+        return bool(await self._remove(delete(tables).where(left)))
 
     async def left_tables(self, place: str) -> int:
         """How many tables that were made from one place nobody is at any more, or nobody but bots ever was."""

@@ -249,6 +249,10 @@ class Writer:
             for job in jobs:
                 await self._commit([], [job])
             return
+        if isinstance(error, IntegrityError) and not jobs:
+            # Its table is no more, or a link is another table's: nothing of it is there, as when it comes too late.
+            _settle(changes[0][1], False)
+            return
         self._note(stored=False)
         metrics.COMMITS_FAILED.inc(len(changes) + len(jobs))
         _fail_all([*changes, *jobs], error)

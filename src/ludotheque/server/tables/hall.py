@@ -195,8 +195,7 @@ class Hall:
     async def remove(self, code: str, is_needless: Callable[[LiveTable], bool]) -> None:
         """A table that nobody needs any more, if that is still so: whoever waited to come in finds none."""
         async with self.hold(code) as table:
-            if is_needless(table):
-                await self.store.remove(table.id)
+            if is_needless(table) and await self.store.remove_left(table.id):
                 table.stale = True
                 self.forget(code)
 
