@@ -39,6 +39,8 @@ CODE_LENGTH = 16
 """letters of a table's code"""
 LISTED = 100
 """tables in a list"""
+REPLAY_BYTES = 50_000_000
+"""bytes of different replays that may be on their way to one address; who asks for more waits until they are read"""
 RECORD_LENGTH = 4_000_000
 """letters of a record that is read; `record_bytes` bounds the body that brings it"""
 RECORD_LINES = 4_000

@@ -22,7 +22,7 @@ from ludotheque.table.bounds import HEAD_BYTES, MOST_PIPELINED
 from ludotheque.table.lessons import lesson
 from ludotheque.table.rules_page import rules_message
 from tests.patience import WAIT
-from tests.server.players import Person
+from tests.server.players import Person, Refused
 from tests.server.running import Running, server_here, sqlite, story
 
 LONG = sorted(Path("tests/fixtures").glob("*/*.record"), key=lambda path: path.stat().st_size)[-2]
@@ -93,6 +93,34 @@ async def test_who_asks_and_does_not_read_the_answer_is_given_up(
             while given_up.get() == before:
                 await asyncio.sleep(0.05)
         line.close()
+
+
+@story
+async def test_who_reads_replays_slowly_has_few_on_their_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once a hundred connections could hold a hundred replays of 23 MB each, for hours."""
+    monkeypatch.setattr(replays, "REPLAY_BYTES", 0)
+    monkeypatch.setattr(replays, "PATIENCE", -1.0)
+    async with (
+        server_here(sqlite(tmp_path), trusted_proxies="127.0.0.1") as running,
+        Person(running.address, "Eve", home="203.0.113.66") as eve,
+        Person(running.address, "Ada", home="203.0.113.7") as ada,
+    ):
+        codes = [(await ada.post("records", record=LONG.read_text()))["code"] for _ in range(2)]
+        line = socket.socket()
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.setblocking(False)
+        loop = asyncio.get_running_loop()
+        await loop.sock_connect(line, ("127.0.0.1", int(running.address.rpartition(":")[2])))
+        head = f"GET /api/v1/tables/{codes[0]}/replay HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 203.0.113.66\r\n\r\n"
+        await loop.sock_sendall(line, head.encode())
+        await loop.sock_recv(line, 100)
+        with pytest.raises(Refused, match="other replays are still on their way"):
+            await eve.get(f"tables/{codes[1]}/replay")
+        steps = len((await eve.get(f"tables/{codes[0]}/replay"))["steps"])
+        assert steps == len((await ada.get(f"tables/{codes[1]}/replay"))["steps"])
+        line.close()
+        monkeypatch.setattr(replays, "PATIENCE", WAIT)
+        assert len((await eve.get(f"tables/{codes[1]}/replay"))["steps"]) == steps
 
 
 @story
