@@ -236,6 +236,7 @@ LEVELS: Final = {
     ("", "hard"): Level("mcts", nodes=80, blur=0.03, learned=True),
     ("", "expert"): Level("mcts", nodes=1000, learned=True),
     ("basic", "expert"): Level("mcts", nodes=700, learned=True),
+    ("advanced", "hard"): Level("mcts", nodes=130, blur=0.03, learned=True),
     ("kids", "novice"): Level("greedy", blur=1.6),
     ("kids", "easy"): Level("greedy", blur=0.55),
     ("kids", "medium"): Level("greedy", blur=0.25),
