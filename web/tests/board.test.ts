@@ -1,6 +1,7 @@
 // How targets become actions. The board of the examples is no game's.
 import { beforeEach, expect, test, vi } from 'vitest';
-import { BoardTable, targetsOf } from '../src/lib/board.svelte';
+import { BoardTable } from '../src/lib/board.svelte';
+import { targetsOf } from '../src/lib/targets';
 import { settings } from '../src/lib/settings.svelte';
 import type { Described } from '../src/lib/types';
 

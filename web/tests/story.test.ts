@@ -1,7 +1,7 @@
 // What a list of moves says first is what the player did.
 import { expect, test } from 'vitest';
 import { storyOf } from '../src/lib/story';
-import type { GameParts } from '../src/lib/board.svelte';
+import type { GameParts } from '../src/lib/contract';
 import type { Event } from '../src/lib/types';
 
 const parts = { told: ['done', 'fall'] } as unknown as GameParts;

@@ -1,6 +1,6 @@
 // The games that have a room of their own here, found by their folders. Any other game is shown by what the server sends.
 
-import type { GameParts, GameRoom } from '../lib/board.svelte';
+import type { GameParts, GameRoom } from '../lib/contract';
 
 const rooms = import.meta.glob<GameRoom>('./*/index.ts', { eager: true, import: 'default' });
 

@@ -1,6 +1,8 @@
 // What a board asks of a live table: to play, what an action would do, and why something cannot be chosen.
 
-import type { Asking, BoardTable, Foreseen } from './board.svelte';
+import type { BoardTable } from './board.svelte';
+
+import type { Asking, Foreseen } from './contract';
 import type { TableSocket } from './socket';
 import type { Situation } from './types';
 

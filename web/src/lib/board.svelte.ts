@@ -1,118 +1,14 @@
-// The contract between the table's shell and a game's board: what a board is given, and how it says what was pointed at.
+// What a board is given, and how it says what was pointed at.
 // No rule lives here: what is legal, why something is not, and what a move would do, the server says.
 
-import type { Component } from 'svelte';
-import type { Party } from './count';
+import type { Asking, Foreseen, Hand, Refused, SeatFace, Turn } from './contract';
 import { kept } from './kept';
+import { advance, begins, forced, goingOn, nextTargets, same } from './selection';
 import { settings } from './settings.svelte';
 import { sound, tune } from './sound';
-import type { ActionOf, Arg, Args, Described, Event, EventOf, Prompt, ScoreStep, StepOf } from './types';
+import { placeOf } from './targets';
+import type { ActionOf, Described, Event, EventOf, Prompt, ScoreStep, StepOf } from './types';
 import { words, type Part } from './words.svelte';
-
-/** A player as every part of the table shows it: `--seat` is `var(--seat-N)`, the mark is number N too. */
-export interface SeatFace {
-  seat: number;
-  name: string;
-  /** 1 to 6: colour and mark (disc, square, triangle, diamond, cross, hexagon). */
-  number: number;
-  /** Those with the same team share a score, a colour and a mark; null: everybody for themselves. */
-  team: number | null;
-  bot: string | null;
-  mine: boolean;
-  online: boolean;
-}
-
-/** What one seat did in a turn. */
-export interface Turn<Happening = Event> {
-  seat: number;
-  events: Happening[];
-}
-
-/** Why a click led nowhere, to show near it. */
-export interface Refused {
-  target: string;
-  clause: string;
-  text: string;
-}
-
-/** What can be foreseen of an action; `ends`: the turn is over then, and cannot be taken back. */
-export interface Foreseen<Happening = Event> {
-  events: Happening[];
-  ends: boolean;
-}
-
-/** What the table asks of the server; a replay has none of it. */
-export interface Asking {
-  play(action: number): void;
-  /** Null: nobody answers. */
-  preview(action: number): Promise<Foreseen | null>;
-  why(targets: string[]): Promise<{ clause: string; reason: string | null; args: Args } | null>;
-}
-
-/** What a board component may offer the shell (as exported functions). */
-export interface BoardExports {
-  /** Shows what happens, while `table.view` is still as it was before; when it resolves, `after` becomes the view. */
-  play?(events: Event[], after: unknown, seat: number): Promise<void>;
-  /** A key that the board takes for itself (arrows that roll a cube): true when it did. */
-  key?(event: KeyboardEvent): boolean;
-}
-
-/** What the shell knows of a game before its table is opened: games/<id>/index.ts. Everything may be missing. */
-export interface GameRoom {
-  /** Our picture of the game, for cards, tickets and thumbnails. */
-  Cover?: Component;
-  /** The seats have a colour of their own in the rules' words, which wins over the chosen one. */
-  ownColours?: boolean;
-  /** The team of a seat in a mode that has teams. */
-  team?(mode: string, seat: number): number | null;
-  /** The kinds of events that make up the final count: the end screen tells them. */
-  counts?: readonly string[];
-  parts?(): Promise<GameParts>;
-}
-
-/** The parts of a game that the shell puts in their places. Only `Board` must be there. */
-/* eslint-disable @typescript-eslint/no-explicit-any -- each game's parts know their own view and events */
-export interface GameParts {
-  Board: Component<{ table: BoardTable<any> }, BoardExports>;
-  /** Below the board: what you hold and can do. */
-  Panel?: Component<{ table: BoardTable<any> }>;
-  /** Inside a player's card, on the left. */
-  Player?: Component<{ table: BoardTable<any>; seat: number }>;
-  /** The same on a phone, one short line. */
-  Chip?: Component<{ table: BoardTable<any>; seat: number }>;
-  /** Below the players: a key to the pieces. */
-  Legend?: Component<{ table: BoardTable<any> }>;
-  /** Below the log. */
-  Side?: Component<{ table: BoardTable<any> }>;
-  /** What a move came to, in one line with pictures: for the log. The kinds of events that it tells are `told`. */
-  Story?: Component<{ table: BoardTable<any>; events: any[] }>;
-  told?: readonly string[];
-  /** Kinds of moves that only finish the one before (tiles laid down one by one): they share its line. */
-  joins?: readonly string[];
-  /** Sorts of targets that the reader holds: a line about a rival's move points out none of them. */
-  held?: readonly string[];
-  /** A small picture of the piece that a move played, at the end of its line. */
-  Thumb?: Component<{ events: any[] }>;
-  /** The points that a move brought at once, for the log's own column. */
-  gained?(events: Event[]): number;
-  /** The final count in the game's own form, in place of the list of steps; `counted` of them are known so far. */
-  Count?: Component<{
-    table: BoardTable<any>;
-    sheet: any[];
-    counted: number;
-    parties: Party[];
-    onpoint: (at: number | null) => void;
-  }>;
-  /** A seat's points as a view shows them: for the graph of a replay. */
-  points?(view: any, seat: number): number;
-  /** The points of a rival who has no seat; null where there is none. */
-  rivals?(view: any): number | null;
-  /** A seat's view may not say all points: the graph of a finished match asks for the open one. */
-  hidesPoints?: boolean;
-}
-/* eslint-enable @typescript-eslint/no-explicit-any */
-
-export type Hand = 'mouse' | 'touch' | 'key';
 
 /** `View` says which game it is; what may be done, what happens and how it counts is typed as that game tells it. */
 export class BoardTable<
@@ -389,88 +285,6 @@ export class BoardTable<
     sound('refuse');
     this.refused = { target, ...answer };
   }
-}
-
-/** The actions that begin with the selection; or, if none does, those that hold it in another order. */
-export function goingOn<Action extends Described>(legal: Action[], selection: string[]): Action[] {
-  const begun = legal.filter((one) => begins(one, selection));
-  return begun.length ? begun : legal.filter((one) => holds(one.targets, selection));
-}
-
-function nextTargets(open: Described[], selection: string[]): string[] {
-  return open.flatMap(
-    (one) => one.targets.find((target, at) => selection[at] !== target && !selection.includes(target)) ?? [],
-  );
-}
-
-/**
- * The selection after pointing at `target`: the longest part of the old one that can go on with it. Who began in another
- * order than the action's goes on in it.
- */
-function advance(legal: Described[], selection: string[], target: string): string[] | null {
-  const wanted = [...selection, target];
-  const holding = legal.some((one) => holds(one.targets, wanted));
-  if (holding && !legal.some((one) => begins(one, selection))) return settled(legal, wanted);
-  for (let kept = selection.length; kept >= 0; kept--) {
-    const shorter = [...selection.slice(0, kept), target];
-    if (legal.some((one) => begins(one, shorter))) return settled(legal, shorter);
-  }
-  return holding ? settled(legal, wanted) : null;
-}
-
-function begins(action: Described, selection: readonly string[]): boolean {
-  return selection.every((target, at) => action.targets[at] === target);
-}
-
-/** Adds what leaves no choice, but never the last step: that is the player's. */
-function settled(legal: Described[], selection: string[]): string[] {
-  const open = goingOn(legal, selection);
-  const first = open[0]?.targets ?? [];
-  let length = selection.length;
-  while (open.every((one) => one.targets.length > length + 1 && one.targets[length] === first[length])) length += 1;
-  return length > selection.length && selection.every((target, at) => first[at] === target)
-    ? first.slice(0, length)
-    : selection;
-}
-
-function forced(legal: Described[]): string[] {
-  return legal.length ? settled(legal, []) : [];
-}
-
-function same(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((target, at) => target === other[at]);
-}
-
-function holds(targets: string[], wanted: string[]): boolean {
-  const left = [...targets];
-  return wanted.every((target) => {
-    const at = left.indexOf(target);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
-  });
-}
-
-const PLACES = /^(space|spot|cell|tile):/;
-
-/** Where on the board an action ends: what is pointed at last, or the space that it leads to. */
-export function placeOf({ targets, args }: Described): string | undefined {
-  const place = targets.findLast((target) => PLACES.test(target));
-  return place ?? (typeof args.space === 'string' ? `space:${args.space}` : undefined);
-}
-
-/** The targets that an event speaks of: its keys are sorts, its values names (`{space: 'b3'}` is `space:b3`). */
-export function targetsOf(event: Event): string[] {
-  return Object.entries(event).flatMap(([key, value]) => {
-    if (typeof value === 'string') return [`${key}:${value}`];
-    if (Array.isArray(value)) return value.map((part) => `${key.replace(/s$/, '')}:${part}`);
-    return key === 'seat' && typeof value === 'number' ? [`seat:${value}`] : [];
-  });
-}
-
-/** What all events of a kind bring together. */
-export function sumOf(events: Event[], kind: string, key: string): number {
-  const worth = (value: Arg | undefined): number => (typeof value === 'number' ? value : 0);
-  return events.reduce((sum, event) => sum + (event.kind === kind ? worth(event[key]) : 0), 0);
 }
 
 /** A click is answered after a second at the latest, if only with what the page knows itself. */

@@ -1,6 +1,8 @@
 // Who is counted at the end: the seats, those who play together as one, and in solo the rival, who has no seat.
 
-import type { BoardTable, SeatFace } from './board.svelte';
+import type { BoardTable } from './board.svelte';
+
+import type { SeatFace } from './contract';
 import type { ScoreStep } from './types';
 import { say } from './words.svelte';
 

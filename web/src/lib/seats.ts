@@ -1,7 +1,7 @@
 // Who sits where, as every part of the client shows it: a name, a colour and a mark.
 
 import { roomOf } from '../games';
-import type { SeatFace } from './board.svelte';
+import type { SeatFace } from './contract';
 import { COLOURS } from './types.gen';
 import type { SeatInfo } from './types';
 import { say } from './words.svelte';

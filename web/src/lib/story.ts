@@ -1,6 +1,6 @@
 // A move as logs and lists tell it: what the player did first, then what came of it.
 
-import type { GameParts } from './board.svelte';
+import type { GameParts } from './contract';
 import type { Event } from './types';
 
 export interface Story {

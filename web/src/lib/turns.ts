@@ -1,6 +1,6 @@
 // The log of a match as turns: what one seat did without another between, and did not take back.
 
-import type { Turn } from './board.svelte';
+import type { Turn } from './contract';
 import type { Event } from './types';
 
 export interface LogLine {

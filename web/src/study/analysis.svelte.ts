@@ -2,7 +2,8 @@
 
 import { gameParts } from '../games';
 import { api } from '../lib/api';
-import { BoardTable, type BoardExports, type GameParts } from '../lib/board.svelte';
+import { BoardTable } from '../lib/board.svelte';
+import type { BoardExports, GameParts } from '../lib/contract';
 import { moving, wait } from '../lib/motion';
 import { inWords } from '../lib/problems.svelte';
 import { speak } from '../lib/speech.svelte';

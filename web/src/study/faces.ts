@@ -1,7 +1,7 @@
 // The seats of a position that nobody sits at.
 
 import { roomOf } from '../games';
-import type { SeatFace } from '../lib/board.svelte';
+import type { SeatFace } from '../lib/contract';
 import { say } from '../lib/words.svelte';
 
 /** `mine` is the seat whose side is looked at, if any. */

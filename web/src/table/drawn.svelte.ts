@@ -1,7 +1,11 @@
 // The engine's drawing in the page: what carries `data-target` in it is a target as on any other board, and what changes
 // from one drawing to the next is seen to change.
 
-import { goingOn, targetsOf, type BoardTable } from '../lib/board.svelte';
+import type { BoardTable } from '../lib/board.svelte';
+
+import { goingOn } from '../lib/selection';
+
+import { targetsOf } from '../lib/targets';
 import { drawing } from '../lib/drawing';
 import { run } from '../lib/motion';
 import type { Event } from '../lib/types';

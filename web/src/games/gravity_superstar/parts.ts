@@ -1,4 +1,4 @@
-import type { GameParts } from '../../lib/board.svelte';
+import type { GameParts } from '../../lib/contract';
 import Board from './Board.svelte';
 import Chip from './Chip.svelte';
 import Count from './Count.svelte';

@@ -1,4 +1,5 @@
-import { sumOf, type GameParts } from '../../lib/board.svelte';
+import type { GameParts } from '../../lib/contract';
+import { sumOf } from '../../lib/targets';
 import type { OctocubeView } from '../../lib/types';
 import Board from './Board.svelte';
 import Chip from './Chip.svelte';

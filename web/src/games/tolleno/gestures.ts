@@ -1,6 +1,6 @@
 // Drag, wheel and pinch on the lagoon. A drag is no click on what lies below.
 
-import type { Hand } from '../../lib/board.svelte';
+import type { Hand } from '../../lib/contract';
 import type { Camera } from './camera.svelte';
 import type { Point } from './shapes';
 

@@ -1,4 +1,4 @@
-import type { GameRoom } from '../../lib/board.svelte';
+import type { GameRoom } from '../../lib/contract';
 import Cover from './Cover.svelte';
 import './theme.css';
 

@@ -1,7 +1,9 @@
 // What can be pointed at, for the board and the panel below it: how the tile in hand is turned, where the choices are open,
 // and what a screen reader says of each place.
 
-import type { BoardTable, Hand } from '../../lib/board.svelte';
+import type { BoardTable } from '../../lib/board.svelte';
+
+import type { Hand } from '../../lib/contract';
 import { settings } from '../../lib/settings.svelte';
 import type {
   TollenoAction,
