@@ -1,4 +1,4 @@
-// A table as it is played now: what the server says, in order, shown at a pace that people can follow.
+// A table as it is played now: what the server says of it, and what is asked of the server.
 
 import { gameParts } from '../games';
 import { Failed } from '../home';
@@ -6,24 +6,21 @@ import { Advice } from './advice.svelte';
 import { api } from './api';
 import { askingOver, type Asker } from './asking';
 import { BoardTable } from './board.svelte';
+import { Chronicle } from './chronicle.svelte';
 import type { BoardExports, GameParts } from './contract';
-import { moving, rest, wait } from './motion';
+import { moving, wait } from './motion';
 import { saidNo } from './problems.svelte';
 import { faces } from './seats';
-import { settings } from './settings.svelte';
+import { Showing, type Stage } from './showing.svelte';
 import { TableSocket, type Deed, type Happening, type Line, type Listener } from './socket';
 import { sound } from './sound';
 import { speak } from './speech.svelte';
-import type { Clocks, Entry, Hello, Line as ChatLine, Said, Situation, Table, TableChanged } from './types';
-import { changesFor, turnsOf, UNDO, type LogLine } from './turns';
+import type { Clocks, Entry, Hello, Said, Situation, Table, TableChanged } from './types';
+import { changesFor, turnsOf, UNDO } from './turns';
 import { words } from './words.svelte';
 
-/** More than this behind, a client stops showing each move and goes to the present. */
-const TOO_FAR = 5;
 /** No board may hold the table up for longer. */
 const LONGEST = 6000;
-/** Within a turn the steps follow each other quicker than the turns. */
-const WITHIN = 0.5;
 /** A move that the server has not acknowledged after so many milliseconds is said to be on its way. */
 const SLOW = 1000;
 const RELOADED = 'ludotheque-reloaded';
@@ -31,52 +28,35 @@ const RELOADED = 'ludotheque-reloaded';
 export class LiveTable implements Listener {
   readonly code: string;
   readonly advice: Advice;
+  readonly chronicle = new Chronicle();
+  readonly showing: Showing;
   table = $state.raw<Table | null>(null);
   situations = $state.raw<Situation[]>([]);
-  log = $state.raw<LogLine[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
-  unread = $state(0);
   clocks = $state.raw<Clocks | null>(null);
-  /** When the match last moved on, by the server's clock. */
-  movedAt = $state(0);
   /** What to add to this device's clock to have the server's. */
   skew = $state(0);
   line = $state<Line>('connecting');
   board = $state.raw<BoardTable | null>(null);
   parts = $state.raw<GameParts | null>(null);
-  /** The first ply after the reader's last own entry. */
-  lastTurn = $state(0);
   problem = $state<string | null>(null);
   /** A move was made that the server has not acknowledged yet. */
   unsent = $state(false);
-  /** Who looks on may stop the match for the own eyes, and go on step by step. */
-  paused = $state(false);
-  /** How many happenings wait to be shown. */
-  behind = $state(0);
   /** The ply at which the table was last told: who agrees to end the match agrees to end it there. */
   toldAt = $state(-1);
   /** Set by the page: the board on the screen. */
   shown: BoardExports | null = null;
 
   #socket: TableSocket;
-  #queue: Happening[] = [];
-  #draining = false;
-  /** To the present, without a pause or motion. */
-  #rushing = false;
-  /** How many happenings somebody who has paused still wants to see. */
-  #steps = 0;
   #hellos = 0;
-  #greeted = false;
   /** The ply of what came last, shown or still to be shown. */
   #latest = -1;
   #asker: Asker | null = null;
-  /** Who moved last, and when that was shown. */
-  #lastShown = { seat: -1, at: 0 };
 
   constructor(code: string) {
     this.code = code;
     this.#socket = new TableSocket(code, this);
     this.advice = new Advice(this.#socket, this);
+    this.showing = new Showing(this.#stage());
   }
 
   /** What the reader sees now. */
@@ -112,19 +92,15 @@ export class LiveTable implements Listener {
    * it; what waited to be shown is past.
    */
   hello(message: Hello): void {
-    const past = this.#queue;
-    this.#queue = [];
-    this.behind = 0;
-    this.#greeted = false;
+    const past = this.showing.cut();
     this.setTable(message.table);
     this.#setClocks(message.clocks);
-    if (message.since === 0) [this.log, this.chat] = [[], []];
+    if (message.since === 0) this.chronicle.clear();
     for (const one of past) this.#note(one.entries);
     this.#note(message.entries);
-    // Seats may have been shuffled: each line anew, with the seat of who said it.
-    if (message.since === 0) this.chat = [];
-    for (const line of message.chat) this.#hear(line);
-    this.lastTurn = message.last_turn;
+    // Seats may have been shuffled: where all is told anew, each line has the seat of who said it.
+    for (const line of message.chat) this.chronicle.hear(line);
+    this.chronicle.lastTurn = message.last_turn;
     this.#latest = message.situations[0]?.ply ?? -1;
     this.toldAt = this.#latest;
     this.#looksOn(message.situations);
@@ -139,37 +115,14 @@ export class LiveTable implements Listener {
     this.board ??= this.#makeBoard(message.table.game);
     this.board.seats = faces(this.table);
     this.#show(message.situations, first);
-    this.#greeted = true;
-    this.board.busy = this.#draining;
-    void this.#drain();
+    this.board.busy = this.showing.busy;
+    this.showing.open();
   }
 
   happened(message: Happening): void {
     this.#looksOn(message.situations);
     this.#latest = message.situations[0]?.ply ?? this.#latest;
-    this.#queue.push(message);
-    this.behind = this.#queue.length;
-    void this.#drain();
-  }
-
-  pause(on: boolean): void {
-    this.paused = on;
-    this.#steps = 0;
-    if (!on) void this.#drain();
-  }
-
-  /** Shows the next happening, and stops again. */
-  step(): void {
-    this.paused = true;
-    this.#steps += 1;
-    void this.#drain();
-  }
-
-  /** Passes over what waits to be shown. */
-  toThePresent(): void {
-    this.paused = false;
-    this.#rushing = true;
-    void this.#drain();
+    this.showing.add(message);
   }
 
   changed(message: TableChanged): void {
@@ -194,7 +147,7 @@ export class LiveTable implements Listener {
   }
 
   said(message: Said): void {
-    if (this.#hear(message.line)) this.unread += 1;
+    if (this.chronicle.hear(message.line)) this.chronicle.unread += 1;
   }
 
   state(state: Line): void {
@@ -225,7 +178,7 @@ export class LiveTable implements Listener {
     if (!situation || !board) return;
     board.busy = true;
     const doubt = await this.advice.weigh(action, situation);
-    board.busy = this.#draining;
+    board.busy = this.showing.busy;
     if (this.situation?.ply !== situation.ply) return;
     if (!doubt) return this.play(action, true);
     board.cancel();
@@ -281,7 +234,7 @@ export class LiveTable implements Listener {
     clearTimeout(slow);
     this.#setUnsent(null);
     if (answer?.type !== 'refused') return;
-    this.board.busy = this.#draining;
+    this.board.busy = this.showing.busy;
     this.board.cancel();
     if (answer.code === 'stale') this.#socket.resume();
     else
@@ -298,46 +251,29 @@ export class LiveTable implements Listener {
     this.board.underway = this.board.legal.find((one) => one.action === action) ?? null;
   }
 
-  /** Shows what waits, one happening after the other; where somebody has paused, as many as he asks for. */
-  async #drain(): Promise<void> {
-    if (this.#draining || !this.board || !this.#greeted) return;
-    this.#draining = true;
-    while (this.#greeted && this.#queue.length && (!this.paused || this.#steps > 0)) {
-      const hellos = this.#hellos;
-      const stepping = this.paused;
-      const next = this.#queue[0]!;
-      this.board.busy = true;
-      if (stepping) this.#steps -= 1;
-      else await this.#keepPace(next.entries[0]?.seat ?? -1);
-      // Meanwhile the present may have come, or a pause.
-      if (hellos !== this.#hellos || this.paused !== stepping) continue;
-      this.#queue.shift();
-      this.behind = this.#queue.length;
-      this.#note(next.entries);
-      await this.#showEvents(next);
-      if (hellos !== this.#hellos) continue;
-      this.#setClocks(next.clocks);
-      this.#show(next.situations, false);
-    }
-    this.#rushing = false;
-    this.#draining = false;
-    this.board.busy = false;
+  /** What the happenings that wait are shown on. */
+  #stage(): Stage {
+    const mine = (): readonly number[] | undefined => this.table?.mine;
+    return {
+      get plays() {
+        return mine()?.length !== 0;
+      },
+      mine: (seat) => mine()?.includes(seat) ?? false,
+      hold: (busy) => {
+        if (this.board) this.board.busy = busy;
+      },
+      show: async (next) => {
+        this.#note(next.entries);
+        await this.#play(next);
+      },
+      settle: (next) => {
+        this.#setClocks(next.clocks);
+        this.#show(next.situations, false);
+      },
+    };
   }
 
-  /** Rivals' moves follow each other so that people can follow them. */
-  async #keepPace(seat: number): Promise<void> {
-    const last = this.#lastShown;
-    const rivals = !this.table?.mine.includes(seat) && !this.table?.mine.includes(last.seat);
-    const pause = settings.pace * (seat === last.seat ? WITHIN : 1);
-    if (rivals && last.seat >= 0 && !this.#hurries) await rest(last.at + pause - performance.now());
-  }
-
-  /** Who plays and is far behind goes to the present; who looks on has time. */
-  get #hurries(): boolean {
-    return this.#rushing || (this.#queue.length >= TOO_FAR && this.table?.mine.length !== 0);
-  }
-
-  async #showEvents(happened: Happening): Promise<void> {
+  async #play(happened: Happening): Promise<void> {
     const board = this.board;
     const after = happened.situations.find((one) => one.viewer === board?.reader) ?? happened.situations[0];
     if (!board || !after) return;
@@ -345,38 +281,14 @@ export class LiveTable implements Listener {
       const events = entry.events;
       for (const event of events) speak(words.event(board.game, event, board.names, board.reader));
       const undone = events.some((event) => event.kind === UNDO);
-      this.#lastShown.seat = entry.seat;
-      if (!this.shown?.play || undone || !moving() || this.#hurries) continue;
+      if (!this.shown?.play || undone || !moving() || this.showing.hurries) continue;
       board.hovered = null;
       await Promise.race([this.shown.play(events, after.view, entry.seat), wait(LONGEST)]);
     }
-    this.#lastShown.at = performance.now();
   }
 
   #note(entries: Entry[]): void {
-    const known = this.log.at(-1)?.ply ?? -1;
-    const fresh = entries.filter((entry) => entry.ply > known);
-    this.movedAt = entries.at(-1)?.time ?? (this.movedAt || Date.now() + this.skew);
-    const own = fresh.findLast((entry) => this.table?.mine.includes(entry.seat));
-    if (own) this.lastTurn = own.ply + 1;
-    this.log = [
-      ...this.log,
-      ...fresh.flatMap((entry) =>
-        entry.events.map((event) => ({
-          ply: entry.ply,
-          seat: entry.seat,
-          event,
-          bot: entry.bot ?? false,
-        })),
-      ),
-    ];
-  }
-
-  /** A line of chat; false if it was known. */
-  #hear(line: ChatLine): boolean {
-    if (line.version <= (this.chat.at(-1)?.version ?? -1)) return false;
-    this.chat = [...this.chat, line];
-    return true;
+    this.chronicle.note(entries, this.table?.mine ?? [], Date.now() + this.skew);
   }
 
   #show(situations: Situation[], first: boolean): void {
@@ -401,7 +313,7 @@ export class LiveTable implements Listener {
     board.refused = null;
     board.marked = new Set();
     board.legal = now.legal;
-    const turns = turnsOf(this.log, table.seats.length === 1);
+    const turns = turnsOf(this.chronicle.log, table.seats.length === 1);
     board.last = turns.at(-1) ?? null;
     board.changes = changesFor(turns, board.reader);
     board.past = turns.slice(0, turns.length - board.changes.length);
