@@ -36,6 +36,7 @@ const until = (done: () => boolean): Promise<void> => vi.waitFor(() => expect(do
 
 test('nothing is shown before the present is, and then one after the other', async () => {
   for (const ply of [1, 2]) showing.add(happening(ply));
+  await new Promise(requestAnimationFrame);
   expect(shown).toEqual([]);
   expect(showing.behind).toBe(2);
   showing.open();

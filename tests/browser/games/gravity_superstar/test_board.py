@@ -298,7 +298,7 @@ def test_on_a_phone_every_button_is_called_what_it_shows(opens: Opens) -> None:
     page = opens(size=PHONE, touch=True)
     sit_down(page, "gravity_superstar")
     wait_for_turn(page)
-    expect(page.locator(".hand .any")).to_have_accessible_name("Any: In hand: Joker")
+    expect(page.locator(".hand .any")).to_have_accessible_name("Any, In hand: Joker")
     assert violations(page) == []
 
 
