@@ -132,6 +132,25 @@ async def test_who_asks_is_told_what_is_kept_of_them_and_can_have_it_erased(tmp_
 
 
 @story
+async def test_of_links_that_an_erased_person_made_nothing_is_left(tmp_path: Path) -> None:
+    """Once each told whose it was, and showed the seat's hand to whoever had it."""
+    async with a_match(tmp_path) as (running, _, rude, one, _), office(tmp_path) as admin:
+        lobby = (await rude.create())["code"]
+        secrets = [(await rude.post(f"tables/{one.code}/seats/1/link"))["secret"] for _ in range(2)]
+        secrets.append((await rude.post(f"tables/{lobby}/seats/1/link"))["secret"])
+        async with Person(running.address, "Phone") as phone, Person(running.address, "Eve") as eve:
+            assert (await phone.post("seats/claim", secret=secrets[0]))["mine"] == [1]
+            for person in (phone, rude):
+                await admin.act("erase", person_of(person))
+                await running.server.orders.follow()
+            kept = everything_kept(tmp_path / "tables.sqlite3")
+            for trace in (*map(hashed, secrets), hashed(rude.http.cookies["ludotheque"])):
+                assert trace not in kept
+            for secret in secrets:
+                await refused(eve.post("seats/claim", secret=secret), "no-such-link")
+
+
+@story
 async def test_a_link_of_the_administrators_brings_a_seat_to_who_lost_the_own_browser_once(tmp_path: Path) -> None:
     async with a_match(tmp_path) as (running, _, _, one, _), office(tmp_path) as admin:
         secret = (await admin.link(one.code, 1)).removeprefix("#/seat/")

@@ -140,6 +140,8 @@ async def _erase(connection: AsyncConnection, person: str) -> list[str]:
         if phase != "over":
             people = sum(seat.is_person and not seat.held for seat in doc.seats)
             await connection.execute(update(tables).where(tables.c.id == table).values(people=people))
+        ended = and_(secrets.c.table_id == table, secrets.c.hash.not_in(doc.links()))
+        await connection.execute(delete(secrets).where(ended))
         own = and_(events.c.table_id == table, events.c.actor == person)
         await connection.execute(update(events).where(own, events.c.kind == CHAT).values(body="\n"))
         await connection.execute(update(events).where(own).values(actor="", client=""))
@@ -150,6 +152,7 @@ async def _erase(connection: AsyncConnection, person: str) -> list[str]:
 
 def _give_up(person: str, over: bool, doc: Document) -> None:
     for number, seat in enumerate(doc.seats):
+        seat.links = [link for link in seat.links if not link.maker.startswith(person)]
         if not is_of(seat, person):
             continue
         seat.devices = [device for device in seat.devices if not device.owner.startswith(person)]
@@ -158,7 +161,7 @@ def _give_up(person: str, over: bool, doc: Document) -> None:
         if doc.phase == "open":
             doc.seats[number] = Seat(kind="open")
         elif doc.phase == "running":
-            seat.kind, seat.level = "bot", HOLDING_LEVEL
+            seat.kind, seat.level, seat.links = "bot", HOLDING_LEVEL, []
     if doc.host.startswith(person):
         doc.host = ""
 
