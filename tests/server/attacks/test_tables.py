@@ -15,7 +15,7 @@ from ludotheque.server.tables import calls, conversations, hall, room
 from ludotheque.server.tables.aside import ASKER
 from ludotheque.table import live
 from ludotheque.table.bounds import LARGE_CHANGE, LONG_MATCH, LONG_MATCHES_IN_MEMORY, MOST_CHANGES, MOST_LINKS
-from ludotheque.table.events import Stored
+from ludotheque.table.events import Row, Stored
 from ludotheque.table.live import LiveTable
 from tests.server.attacks.test_turns import work
 from tests.server.players import Chair, Json, Person, Refused
@@ -60,6 +60,35 @@ async def test_one_address_does_not_fill_the_list_of_public_tables(
         theirs = [(await eve.create(visibility="public"))["code"] for _ in range(4)]
         listed = [line["code"] for line in await bob.get("tables", which="public")]
         assert listed == [theirs[3], theirs[2], own], "the last used first"
+
+
+@story
+async def test_who_asks_for_the_list_pays_for_it_and_many_at_once_are_told_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once each look through twenty thousand tables took the database a sixteenth of a second, for nobody's account."""
+    price, looks = 0.05, 0
+    async with (
+        server_here(sqlite(tmp_path), trusted_proxies="127.0.0.1", cpu_share=1e-9) as running,
+        Person(running.address, "Eve", home="203.0.113.66") as eve,
+    ):
+        code = (await eve.create(visibility="public"))["code"]
+        public = running.server.store.public
+
+        async def slow(most: int) -> list[Row]:
+            nonlocal looks
+            looks += 1
+            await asyncio.sleep(price)
+            return await public(most)
+
+        monkeypatch.setattr(running.server.store, "public", slow)
+        account = running.server.turnstile.account("203.0.113.66")
+        before = account.cpu.left
+        assert [line["code"] for line in await eve.get("tables", which="public")] == [code]
+        assert account.cpu.left <= before - price
+        answers = await asyncio.gather(*(eve.get("tables", which="public") for _ in range(20)))
+        assert all(answer == answers[0] for answer in answers)
+        assert looks < 1 + len(answers)
 
 
 @story

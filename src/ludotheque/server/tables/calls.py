@@ -5,7 +5,9 @@ A call knows nothing of HTTP. A server answers it over the network, a page in a 
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import time
 
 import msgspec
 
@@ -19,6 +21,7 @@ from ludotheque.core.what_if import WhatIf, what_if
 from ludotheque.games import game as find_game
 from ludotheque.games import games
 from ludotheque.server import metrics
+from ludotheque.server.tables.aside import Meter
 from ludotheque.server.tables.asking import SVG, TEXT, Asking, Call, Query, number
 from ludotheque.server.tables.devices import Devices
 from ludotheque.server.tables.hall import Hall
@@ -54,6 +57,8 @@ from ludotheque.table.rules_page import rules_message
 log = logging.getLogger("ludotheque.calls")
 
 
+DEAREST_LIST = 0.25
+"""Seconds that a list may cost: a database that is away is nobody's fault."""
 VIEWERS = {"spectator": SPECTATOR, "open": OPEN}
 
 
@@ -66,6 +71,7 @@ class Calls:
         self._thinkers = thinkers
         self._workshop = hall.workshop
         self._replays = Replays(self._workshop)
+        self._listing: asyncio.Future[list[Row]] | None = None
         self.all = self._list()
 
     def _list(self) -> list[Call]:
@@ -179,12 +185,31 @@ class Calls:
     async def list_tables(self, asking: Asking) -> list[messages.TableSummary]:
         which = asking.query("which", "public")
         if which == "public":
-            rows = await self._hall.store.public(LISTED)
+            rows = await self._public(asking.meter)
         elif which == "mine":
             rows = await self._hall.store.mine(asking.owner, LISTED) if asking.owner else []
         else:
             raise Declined("bad-request", "which is public or mine", 422, ["public", "mine"])
         return [line for row in rows if (line := _summary(row, asking.owner)) is not None]
+
+    async def _public(self, meter: Meter) -> list[Row]:
+        """All public tables are looked through: once for all who ask meanwhile, and for who asked first, whom it costs
+        what it takes the database."""
+        if self._listing is None:
+            self._listing = asyncio.ensure_future(self._look_through(meter))
+            self._listing.add_done_callback(self._listed)
+        return await asyncio.shield(self._listing)
+
+    async def _look_through(self, meter: Meter) -> list[Row]:
+        begun = time.perf_counter()
+        rows = await self._hall.store.public(LISTED)
+        meter.spend(min(time.perf_counter() - begun, DEAREST_LIST))
+        return rows
+
+    def _listed(self, listing: asyncio.Future[list[Row]]) -> None:
+        self._listing = None
+        if not listing.cancelled():
+            listing.exception()  # nobody may be left to hear of it
 
     async def table(self, asking: Asking) -> Table:
         async with self._hall.hold(asking.code()) as table:
