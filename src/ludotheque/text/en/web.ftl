@@ -643,6 +643,9 @@ web-review-middle = Middle
 web-review-end = End
 web-review-all = All
 web-review-moments = What mattered most
-web-review-moment = Move { $step }: { $name }’s chance to win fell by { $cost }%
+web-review-moment = Move { $step }: { $name }’s chance to win dropped by { $cost ->
+    [one] one percentage point
+   *[other] { $cost } percentage points
+ }
 web-review-clean = No move cost much of the winning chance.
 web-review-try = Try it again
