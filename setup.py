@@ -39,7 +39,6 @@ ENGINE = (
     "core/policy.py",
     "core/linear.py",
     "core/observer.py",
-    "core/batch.py",
     "games/*/rules/[!_]*.py",
     "games/*/bot.py",
     "games/*/gains.py",
@@ -50,11 +49,10 @@ ENGINE = (
     "bots/mcts.py",
     "bots/net.py",
     "bots/learned.py",
-    "bots/self_play.py",
     "bots/counted.py",
 )
-# No page has environments.
-ENVS = ("envs/stepper.py",)
+# No page has environments, and none learns.
+NOT_IN_A_PAGE = ("core/batch.py", "envs/stepper.py", "bots/self_play.py")
 # What a server asks for at every move, and no search ever: another C file, which the C compiler makes less fast.
 SPEECH = (
     "core/runs.py",
@@ -80,7 +78,7 @@ ENGINE_EFFORT = (
 )
 # What mypyc's checks find never happens, and goes where it takes no room among what does. (clang knows no such words.)
 ENGINE_LAYOUT = ("-freorder-blocks-algorithm=stc", "--param=builtin-expect-probability=100")
-GROUPS = {"ludotheque_engine": ((*ENGINE, *ENVS), ENGINE_EFFORT), "ludotheque_speech": (SPEECH, ("-O1",))}
+GROUPS = {"ludotheque_engine": ((*ENGINE, *NOT_IN_A_PAGE), ENGINE_EFFORT), "ludotheque_speech": (SPEECH, ("-O1",))}
 
 # A compiled module is a file that asks its group's library for the module. All that it needs of Python is told to it
 # here: Python's own headers take the C compiler ten times as long, for every one of so many.

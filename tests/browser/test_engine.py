@@ -182,7 +182,8 @@ def thought(game: str, bot: str) -> str:
     """A hint in the first position that something was learned of."""
     found = find_game(game)
     options = found.parse_options(min(shipped(game, found.env_version)))
-    about = thought_about(found, found.setup(options, bytes(32)), 0, f"{bot}:nodes=300", "hint")
+    first = found.setup(options, bytes(32))
+    about = thought_about(found, first, first.to_move, f"{bot}:nodes=300", "hint")
     return msgspec.json.encode(msgspec.structs.replace(about, seed=7)).decode()
 
 

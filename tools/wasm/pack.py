@@ -45,10 +45,11 @@ FILES = (
 """And what they need of other rooms."""
 
 NOT_IN_A_PAGE = (
-    *("external.py", "parallel.py", "chat.py", "mine.py", "check.py", "sentence.py"),
+    *("external.py", "parallel.py", "chat.py", "endpoint.py", "batch.py", "self_play.py"),
+    *("mine.py", "check.py", "sentence.py"),
     *("lesson.json", "puzzles.jsonl", "insights.json"),
 )
-"""What starts processes, asks other machines or is the command line's; and what a page reads from `facts`."""
+"""What starts processes, asks other machines, learns or is the command line's; and what a page reads from `facts`."""
 PACKAGES = ("mypy_extensions",)
 COMPILED_PACKAGES = ("msgspec",)
 """What has no plain form of its own: where nothing can be compiled, `STAND_INS` takes its place, and that of librt."""
