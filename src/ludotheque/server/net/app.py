@@ -190,15 +190,15 @@ class Server:
         await self.sockets.close()
 
     async def close(self) -> None:
-        await self.drain()
-        await self.doctor.close()
-        await self.tasks.close()
-        await self.keeper.close()
-        await self.thinkers.close()
-        await self.fanout.close()
-        if self.neighbours is not None:
-            self.neighbours.close()
-        await self.store.close()
+        """All of it, whatever goes wrong with a part: what stayed open would keep the process from ending."""
+        async with contextlib.AsyncExitStack() as parts:
+            # The last of these is closed first.
+            parts.push_async_callback(self.store.close)
+            if self.neighbours is not None:
+                parts.callback(self.neighbours.close)
+            for part in (self.fanout, self.thinkers, self.keeper, self.tasks, self.doctor):
+                parts.push_async_callback(part.close)
+            parts.push_async_callback(self.drain)
         log.info("stopped")
 
     async def _play(self, websocket: WebSocket) -> None:
