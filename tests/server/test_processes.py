@@ -167,17 +167,19 @@ async def test_without_notes_changes_are_still_found(postgres: Postgres, redis: 
             await two.reach(1, 15)
 
 
+@contextlib.asynccontextmanager
+async def visited(first: Running, second: Running) -> AsyncIterator[tuple[Person, Person, str]]:
+    """Ada's public table at the first server, and Bob, who came to the second."""
+    async with Person(first.address, "Ada") as ada, Person(second.address, "Bob") as bob:
+        yield ada, bob, (await ada.create(visibility="public"))["code"]
+
+
 @story
 async def test_who_joins_at_one_process_while_the_last_one_leaves_at_another_has_a_seat(
     pair: Pair, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Once the table was removed all the same: only the own process was asked whether anybody had come."""
-    async with (
-        pair() as (first, second),
-        Person(first.address, "Ada") as ada,
-        Person(second.address, "Bob") as bob,
-    ):
-        code = (await ada.create(visibility="public"))["code"]
+    async with pair() as (first, second), visited(first, second) as (ada, bob, code):
         remove, came = first.server.store.remove_left, []
 
         async def late(table_id: int) -> bool:
@@ -196,12 +198,7 @@ async def test_who_joins_at_one_process_after_the_last_one_left_at_another_hears
     pair: Pair, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Once the server said that it could not be reached."""
-    async with (
-        pair() as (first, second),
-        Person(first.address, "Ada") as ada,
-        Person(second.address, "Bob") as bob,
-    ):
-        code = (await ada.create(visibility="public"))["code"]
+    async with pair() as (first, second), visited(first, second) as (ada, bob, code):
         append = second.server.store.append
 
         async def late(change: Change) -> bool:
