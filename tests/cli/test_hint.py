@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.cli.hint import ahead_text
 from ludotheque.core.match import Match
 from ludotheque.core.record import write_record
 from ludotheque.games import game as load
@@ -110,3 +111,8 @@ def test_a_hint_tells_the_chances_of_all_seats_and_the_margin() -> None:
         assert move["chances"][told["seat"]] == move["win"]
         assert move["solved"] is False
         assert abs(move["margin"] - (move["scores"][told["seat"]] - move["scores"][1 - told["seat"]])) < 1e-6
+
+
+def test_nothing_ahead_has_no_sign() -> None:
+    assert [ahead_text(margin, 0) for margin in (-0.2, 0.0, 0.4, 1.6, -2.2)] == ["0", "0", "0", "+2", "-2"]
+    assert [ahead_text(margin, 1) for margin in (-0.04, 0.0, 2.0, -1.25)] == ["0", "0", "+2", "-1.2"]

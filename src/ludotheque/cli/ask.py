@@ -162,7 +162,7 @@ def _save(table: Table, seat: int, text: str) -> Asked:
 def _hint(table: Table, seat: int, text: str) -> Asked:
     from ludotheque.bots.analysis import likeliest_first
     from ludotheque.bots.levels import make_bot
-    from ludotheque.cli.hint import chances_text, own_choice, verdict
+    from ludotheque.cli.hint import ahead_text, chances_text, own_choice, verdict
 
     match, say = table.match, table.say
     bot = make_bot(text or ADVISER, match.game, match.options)
@@ -176,7 +176,7 @@ def _hint(table: Table, seat: int, text: str) -> Asked:
         grid.add_column(say.say(f"cli-hint-{heading}"))
     for move in likeliest_first(found.moves):
         chance = verdict(move, say.say) if move.solved else chances_text(move, found.sides)
-        margin = "" if move.margin is None else f"{move.margin:+.0f}"
+        margin = "" if move.margin is None else ahead_text(move.margin, 0)
         points = "" if move.scores is None else " ".join(f"{points:.0f}" for points in move.scores)
         grid.add_row(f"[bold]{escape(move.notation)}[/]", escape(chance), margin, points, escape("  ".join(move.line)))
     table.out.print(grid)

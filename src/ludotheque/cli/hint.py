@@ -102,7 +102,7 @@ def _explain(
     out = console()
     out.print(say.say("hint-title", {"seat": seat + 1, "playouts": found.playouts}))
     for line in found.lines:
-        out.print(f"{line.notation}  {100 * line.chances[side]:.0f} %  {line.margin:+.1f}", markup=False)
+        out.print(f"{line.notation}  {100 * line.chances[side]:.0f} %  {ahead_text(line.margin, 1)}", markup=False)
         text = sentence(say, game.id, line.why, names, seat)
         if text:
             best_first = line is found.lines[0]
@@ -135,12 +135,18 @@ def advice_table(analysis: Analysis, language: str) -> Table:
     for move in likeliest_first(analysis.moves):
         cells = [
             verdict(move, say) if move.solved else chances_text(move, analysis.sides),
-            "-" if move.margin is None else f"{move.margin:+.1f}".removesuffix(".0"),
+            "-" if move.margin is None else ahead_text(move.margin, 1),
             "-" if move.scores is None else " : ".join(f"{points:.1f}".removesuffix(".0") for points in move.scores),
             " ".join(move.line[1:]),
         ]
         table.add_row(move.notation, *([] if certain else [str(move.visits)]), *cells)
     return table
+
+
+def ahead_text(margin: float, decimals: int) -> str:
+    """With its sign, and no `-0` for what is next to nothing."""
+    text = f"{margin:+.{decimals}f}".removesuffix(".0")
+    return "0" if text in ("+0", "-0") else text
 
 
 def own_choice(analysis: Analysis, say: Words) -> str:
